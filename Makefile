@@ -1,0 +1,38 @@
+# What a developer needs; `make help` lists it.
+VENV := .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/.ready
+GAME ?= runebound
+PEERS := .bench-peers
+
+.PHONY: help play test check bench bench-peers clean
+
+help:  ## this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+$(READY): pyproject.toml constraints.txt
+	python3 -m venv $(VENV)
+	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $(READY)
+
+play: $(READY)  ## play in the terminal (GAME=runebound)
+	$(PY) -m locanda play $(GAME) --terminal
+
+test: $(READY)  ## run every test
+	$(PY) -m pytest -n auto
+
+check: $(READY)  ## format, lint, types, and who may import whom
+	$(PY) -m ruff format --check src tests bench
+	$(PY) -m ruff check src tests bench
+	$(PY) -m mypy
+	$(PY) -m mypy --strict bench/peers.py bench/anchor_quest.py
+	$(VENV)/bin/lint-imports
+
+bench: $(READY)  ## side-by-side benchmarks (make bench-peers first for the other engines)
+	$(PY) -m locanda bench --peers $(PEERS)
+
+bench-peers: $(READY)  ## install the engines that we measure against
+	$(PY) bench/install_peers.py $(PEERS)
+
+clean:  ## remove what was built
+	rm -rf $(VENV) $(PEERS) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,216 @@
+"""The Adventure phase: arriving, attempting or declining an adventure, drawing cards, attacking other Heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.ledger import rule
+from locanda.kernel.refusal import Refusal
+
+from . import abilities, aftermath, effects, tokens, trade, undefeated
+from .moment import Moment
+from .cards import ChallengeCard, EncounterCard, EventCard
+from .state import NOWHERE, Fight, Kept, Party, Realm
+
+ATTEMPT = Option("attempt")
+DECLINE = Option("decline")
+PASS = Option("pass")
+HEROES: dict[str, Option] = {}
+
+
+def attack_option(hero: str) -> Option:
+    """The option to attack a Hero."""
+    if hero not in HEROES:
+        HEROES[hero] = Option("attack", hero)
+    return HEROES[hero]
+
+
+@rule("RB-ENC-01")
+def arrive(t: Realm) -> Rules[None]:
+    """Errands that end here are fulfilled; then the Adventure phase begins."""
+    party = t.party
+    t.phase = "adventure"
+    if party.at in t.library.atlas.town_at:
+        town = t.library.atlas.title(party.at)
+        for kept in list(party.kept):
+            errand = kept.card.errand
+            if errand is not None and not errand.turns and errand.town in ("", town):
+                yield from fulfil(t, party, kept)
+                if party.fallen:
+                    yield from settle_falls(t)
+                    return
+
+
+def fulfil(t: Realm, party: Party, kept: Kept) -> Rules[None]:
+    """What a kept Encounter promised has happened, and the card has left the game."""
+    errand = kept.card.errand
+    assert errand is not None
+    t.tell("fulfilled", "RB-ENC-02", seat=party.seat, card=kept.card.id)
+    trade.remove_kept(t, party, kept)
+    moment = Moment(t, party, "errand")
+    moment.card = kept.card
+    yield from effects.run(moment, errand.do)
+
+
+def rivals(t: Realm) -> list[Party]:
+    """The other Heroes in the active Hero's space; who is not on the map yet cannot be met (RB-RUL-42)."""
+    party = t.party
+    return [one for one in t.seats if one is not party and one.at == party.at]
+
+
+@rule("RB-ADV-01", "RB-ADV-02", "RB-MOV-16", "RB-PVP-01", "RB-PVP-09", "RB-PVP-10", "RB-UND-02", "RB-DEF-10")
+def adventure(t: Realm) -> Rules[None]:
+    """The player attempts the adventure of the space or leaves it, or attacks one Hero there, but not both."""
+    party = t.party
+    others = rivals(t)
+    has_token = party.at in t.tokens
+    if not has_token and not others:
+        return aftermath.leave_adventure(t)
+    moment = Moment(t, party, "adventure")
+    while True:
+        found = abilities.usable(moment) if has_token and undefeated.slot_at(t, party.at) < 0 else []
+        options = [ATTEMPT, DECLINE] if has_token else [PASS]
+        options += [attack_option(rival.hero.id) for rival in others]
+        answer = yield from ask(
+            t,
+            party.seat,
+            "adventure",
+            [*options, *abilities.options(found)],
+            ("RB-ADV-01", "RB-PVP-09"),
+            subject=t,
+            candidates=_choices,
+            why_not=why_not_here,
+        )
+        if answer.verb != "use":
+            break
+        yield from abilities.use(moment, answer, found)
+        if party.fallen:
+            return (yield from settle_falls(t))
+    if answer is ATTEMPT:
+        t.quest = party.at
+        t.phase = "draw"
+    elif answer is DECLINE:
+        t.tell("declined", "RB-ADV-02", seat=party.seat)
+        t.phase = "experience"
+    elif answer is PASS:
+        aftermath.leave_adventure(t)
+    else:
+        rival = next(one for one in others if one.hero.id == answer.about)
+        start_duel(t, rival)
+    return None
+
+
+def _choices(t: Realm) -> Iterator[Option]:
+    yield ATTEMPT
+    yield PASS
+    for party in t.seats:
+        if party is not t.party:
+            yield attack_option(party.hero.id)
+
+
+def why_not_here(t: Realm, option: Option) -> Iterator[Refusal]:
+    """Why there is no adventure to attempt or no such Hero to attack."""
+    if option is ATTEMPT and t.party.at not in t.tokens:
+        yield Refusal("RB-ADV-01")
+    if option is PASS and t.party.at in t.tokens:
+        yield Refusal("RB-ADV-02")
+    if option.verb == "attack" and all(rival.hero.id != option.about for rival in rivals(t)):
+        yield Refusal("RB-PVP-01", option.about)
+
+
+@rule("RB-ADV-03", "RB-UND-01", "RB-COMP-04", "RB-EVT-06", "RB-ENC-04")
+def draw(t: Realm) -> Rules[None]:
+    """The waiting card is faced, or the top card of the deck of the token's colour is revealed and resolved.
+
+    After an Event or an Encounter the next card of the same colour is drawn (RB-RUL-36).
+    """
+    slot = undefeated.slot_at(t, t.quest)
+    if slot >= 0:
+        card = t.track[slot]
+        assert card is not None
+        t.tell("faced", "RB-UND-01", seat=t.active, card=card.id)
+        start_fight(t, card, slot)
+        return
+    drawn = t.decks[t.tokens[t.quest]].draw()
+    if drawn is None:
+        t.tell("nothing-drawn", "RB-ADV-03", seat=t.active)
+        aftermath.leave_adventure(t)
+        return
+    t.tell("drew", "RB-ADV-03", seat=t.active, card=drawn.id)
+    if isinstance(drawn, ChallengeCard):
+        start_fight(t, drawn, -1)
+        return
+    t.drawn = drawn
+    if isinstance(drawn, EventCard):
+        yield from resolve_event(t, drawn)
+    else:
+        yield from resolve_encounter(t, drawn)
+
+
+def start_fight(t: Realm, card: ChallengeCard, slot: int) -> None:
+    """A Challenge is faced: its own text comes first."""
+    if t.house.once_a_combat:
+        t.party.used = []
+    t.fight = Fight(card, slot=slot)
+    t.phase = "challenge"
+
+
+@rule("RB-PVP-01")
+def start_duel(t: Realm, rival: Party) -> None:
+    """A Hero is attacked: the defender prepares first; his abilities are usable once in this fight (RB-RUL-34)."""
+    t.tell("attacked", "RB-PVP-01", seat=t.active, rival=rival.seat)
+    rival.used = []
+    t.fight = Fight(None, rival=rival.seat)
+    t.phase = "rival-prepares"
+
+
+@rule("RB-EVT-01", "RB-EVT-02", "RB-EVT-03", "RB-EVT-04", "RB-EVT-05", "RB-EVT-06")
+def resolve_event(t: Realm, event: EventCard) -> Rules[None]:
+    """An Event with a higher number than any before is in force at once; another leaves the game without effect."""
+    t.drawn = None
+    top = max((one.number for one in t.events), default=0)
+    if event.number > top:
+        t.events.append(event)
+        t.tell("event", "RB-EVT-02" if top == 0 else "RB-EVT-03", card=event.id)
+        yield from effects.event_now(t, event)
+        yield from settle_falls(t)
+    else:
+        t.removed.append(event)
+        t.tell("event-ignored", "RB-EVT-04", card=event.id)
+
+
+@rule("RB-ENC-01", "RB-ENC-02", "RB-ENC-03", "RB-ENC-04")
+def resolve_encounter(t: Realm, card: EncounterCard) -> Rules[None]:
+    """The Encounter's text is resolved; its card is kept or out of the game, and unless the turn ends, draw again."""
+    party = t.party
+    moment = Moment(t, party, "encounter")
+    moment.card = card
+    yield from effects.run(moment, card.do)
+    t.drawn = None
+    if moment.outcome == "fight" and card.foe is not None and not party.fallen:
+        t.fight = Fight(t.library.foes[card.id], encounter=card)
+        t.phase = "challenge"
+        return
+    if moment.kept:
+        party.kept.append(Kept(card))
+        t.tell("kept", "RB-ENC-02", seat=party.seat, card=card.id)
+    else:
+        t.removed.append(card)
+        t.tell("removed", "RB-ENC-03", seat=party.seat, card=card.id)
+    if party.fallen:
+        yield from settle_falls(t)
+    elif party.at != t.quest:
+        # RB-RUL-36: whoever was moved away draws no further card.
+        aftermath.leave_adventure(t)
+
+
+def settle_falls(t: Realm) -> Rules[None]:
+    """Every Hero who fell outside a fight has paid for it; the active player's turn is over then (RB-RUL-62)."""
+    for party in (*t.seats[t.active :], *t.seats[: t.active]):
+        if party.fallen:
+            yield from tokens.suffer_defeat(t, party)
+            if party is t.party:
+                t.quest = NOWHERE
+                t.phase = "end"
+

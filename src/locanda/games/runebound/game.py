@@ -1,0 +1,117 @@
+"""Runebound as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from locanda.kernel.dice import Dice
+from locanda.kernel.event import Event
+from locanda.kernel.game import Game, Setup, SetupOption, Table
+
+from . import arrange, bot, setup, turn, view
+from .cards import COLOURS
+from .library import FOLDER, Library, fingerprint, library
+from .state import Realm
+
+
+class Runebound(Game):
+    """Runebound, first edition: Rise of the Dragon Lords."""
+
+    id = "runebound"
+    version = "1"
+    seats = (2, 6)
+    folder = FOLDER
+    options = (
+        SetupOption("ally-limit", ("none", "2", "3"), "RB-RUL-47"),
+        SetupOption("before-combat", ("once-a-turn", "once-a-combat"), "RB-RUL-34"),
+        SetupOption("resale", ("forbidden", "allowed"), "RB-RUL-46"),
+    )
+    phases = turn.PHASES
+    given = arrange.GivenTable
+    bots = {"greedy": bot.Greedy}
+
+    def __init__(self, content: Library | None = None) -> None:
+        super().__init__()
+        self.library = content or library()
+
+    @property
+    def content(self) -> str:
+        """The hash of the cards and the map."""
+        return fingerprint()
+
+    def new_table(self, agreed: Setup, dice: Dice) -> Realm:
+        """A table laid out by the book."""
+        return setup.lay_out(self, self.library, agreed, dice)
+
+    def check_setup(self, agreed: Setup) -> None:
+        """Refuse unknown Heroes as well."""
+        super().check_setup(agreed)
+        setup.deal_heroes(self.library, agreed, Dice(b"check"))
+
+    def view(self, table: Realm, seat: int | None) -> dict[str, Any]:
+        """Everything but the order of the decks."""
+        return view.public(table)
+
+    def hidden(self, table: Realm) -> dict[str, Any]:
+        """The order of the decks."""
+        return view.hidden(table)
+
+    def arrange(self, given: Any) -> tuple[Table, Setup]:
+        """The table that a scenario gives."""
+        return arrange.arrange(self, self.library, given)
+
+    def forget(self, table: Realm, seat: int | None, dice: Dice) -> None:
+        """The decks are shuffled and the dice are others: nobody can know them."""
+        for deck in table.decks:
+            deck.shuffle(dice)
+        table.market.shuffle(dice)
+        table.dice = dice
+
+    def turns(self, table: Realm) -> int:
+        """Rounds of the table played so far."""
+        return table.rounds
+
+    def pieces(self, table: Realm) -> Mapping[str, int]:
+        """Cards and tokens wherever they are: in decks, on the board, with the players, out of the game."""
+        count: Counter[str] = Counter()
+        for deck in table.decks:
+            count.update(card.id for card in deck.cards)
+        count.update(card.id for card in table.market.cards)
+        for stall in (*table.stalls, table.shown):
+            count.update(card.id for card in stall)
+        count.update(self.library.origin(card) for card in table.removed)
+        count.update(event.id for event in table.events)
+        count.update(card.id for card in table.track if card is not None)
+        fight = table.fight
+        if fight is not None and fight.foe is not None and fight.slot < 0 and table.result is None:
+            count[fight.foe.id] += 1
+        if table.drawn is not None:
+            count[table.drawn.id] += 1
+        for party in table.seats:
+            for piece in (*party.items, *party.allies, *party.kept):
+                count[self.library.origin(piece.card)] += 1
+        for number, colour in enumerate(COLOURS):
+            on_map = sum(1 for one in table.tokens.values() if one == number)
+            count[f"token-{colour}"] = on_map + table.bank[number] + sum(p.tokens[number] for p in table.seats)
+        count["markers"] = len(table.markers)
+        return dict(count)
+
+    def cards_used(self, event: Event) -> Sequence[str]:
+        """The cards whose effects ran in this event."""
+        if event.kind in ("used", "event", "faced", "drew", "beat", "thorns", "kept", "turn"):
+            card = event.facts.get("card")
+            return (card,) if card else ()
+        return ()
+
+    def worth(self, table: Realm) -> Sequence[float]:
+        """How well each seat stands."""
+        return bot.worth(table) if table.result is None else super().worth(table)
+
+
+@lru_cache(maxsize=1)
+def game() -> Runebound:
+    """The game with its own content."""
+    return Runebound()

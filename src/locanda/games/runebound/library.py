@@ -1,0 +1,111 @@
+"""The library: every card and the map, read from the content files once and shared by all matches."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from locanda.kernel import content
+from locanda.kernel.plain import Shared
+
+from .atlas import Atlas, MapRecord
+from .cards import (
+    COLOURS,
+    AdventureCard,
+    AllyCard,
+    Card,
+    ChallengeCard,
+    EncounterCard,
+    EventCard,
+    Foe,
+    HeroCard,
+    ItemCard,
+    MarketCard,
+)
+from .vocabulary import VOCABULARY
+
+FOLDER = Path(__file__).parent
+CONTENT = FOLDER / "content"
+
+
+class Library(Shared):
+    """All content of the game: heroes, the four adventure decks, the market, the map."""
+
+    def __init__(self, folder: Path = CONTENT) -> None:
+        def read(name: str, kind: Any) -> list[Any]:
+            return content.load_list(folder / f"{name}.yaml", kind, VOCABULARY.hook)
+
+        self.heroes: list[HeroCard] = read("heroes", HeroCard)
+        self.allies: list[AllyCard] = read("allies", AllyCard)
+        self.items: list[ItemCard] = read("items", ItemCard)
+        challenges: list[ChallengeCard] = []
+        for colour in COLOURS:
+            challenges += read(f"challenges-{colour}", ChallengeCard)
+        self.challenges = challenges
+        self.events: list[EventCard] = read("events", EventCard)
+        self.encounters: list[EncounterCard] = read("encounters", EncounterCard)
+        self.atlas = Atlas(content.load(folder / "map.yaml", MapRecord))
+        self.by_id: dict[str, Card] = {}
+        for card in (*self.heroes, *self.allies, *self.items, *challenges, *self.events, *self.encounters):
+            if card.id in self.by_id:
+                raise content.ContentError(f"{folder}: two cards have the id {card.id!r}")
+            self.by_id[card.id] = card
+        # Items and Allies that are beaten Challenges, and the Challenge that each of them is.
+        self._origin: dict[str, str] = {}
+        for card in challenges:
+            part = card.reward.item or card.reward.ally
+            if part is not None:
+                self.by_id.setdefault(part.id, part)
+                self._origin[part.id] = card.id
+        self._check_towns(folder)
+        # The foes of Encounters as the fight sees them.
+        self.foes = {card.id: _as_challenge(card, card.foe) for card in self.encounters if card.foe is not None}
+
+    def _check_towns(self, folder: Path) -> None:
+        for card in self.encounters:
+            if card.errand and card.errand.town and card.errand.town not in self.atlas.town_ids:
+                raise content.ContentError(f"{folder}: {card.id} sends to {card.errand.town!r}, which is no town")
+
+    def origin(self, card: Card) -> str:
+        """The printed card behind a card: for a kept Challenge the Challenge itself."""
+        return self._origin.get(card.id, card.id)
+
+    def deck(self, colour: str) -> list[AdventureCard]:
+        """The cards of one adventure deck."""
+        cards: list[AdventureCard] = [*self.challenges, *self.events, *self.encounters]
+        return [card for card in cards if card.colour == colour]
+
+    def market(self) -> list[MarketCard]:
+        """The cards of the Market deck, with every copy."""
+        items: list[MarketCard] = [item for item in self.items for _ in range(item.copies)]
+        return [*items, *self.allies]
+
+
+def _as_challenge(card: EncounterCard, foe: Foe) -> ChallengeCard:
+    """The foe of an Encounter, which is fought like a Challenge (RB-ENC-01)."""
+    return ChallengeCard(
+        id=card.id,
+        name=card.name,
+        icon=card.icon,
+        colour=card.colour,
+        mind=foe.mind,
+        body=foe.body,
+        spirit=foe.spirit,
+        damage=foe.damage,
+        life=foe.life,
+        traits=foe.traits,
+        reward=foe.reward,
+    )
+
+
+@lru_cache(maxsize=1)
+def library() -> Library:
+    """The game's own content."""
+    return Library()
+
+
+@lru_cache(maxsize=1)
+def fingerprint() -> str:
+    """The hash of the game's own content."""
+    return content.fingerprint([CONTENT])

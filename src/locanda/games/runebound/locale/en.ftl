@@ -1,0 +1,377 @@
+# Card text of Runebound. Every message is a clause that starts small; the renderer makes sentences of them.
+
+type-ranged = ranged
+type-melee = melee
+type-magic = magic
+characteristic-mind = Mind
+characteristic-body = Body
+characteristic-spirit = Spirit
+terrain-plains = plains
+terrain-road = road
+terrain-river = river
+terrain-swamp = swamp
+terrain-forest = forest
+terrain-hill = hill
+terrain-mountain = mountain
+against-dragon = dragons
+against-undead = undead
+against-beast = beasts
+against-outlaw = outlaws
+against-demon = demons
+against-giant = giants
+against-sorcerer = sorcerers
+against-trap = traps
+colour-green = green
+colour-yellow = yellow
+colour-blue = blue
+colour-red = red
+stat-mind = Mind
+stat-body = Body
+stat-spirit = Spirit
+stat-life = Life
+stat-stamina = Stamina
+stat-ranged-damage = ranged damage
+stat-melee-damage = melee damage
+stat-magic-damage = magic damage
+of-allies = Allies
+of-items = Items
+of-weapons = weapons
+of-armour = armour
+of-artefacts = artefacts
+of-all = Market cards
+who-self = this Ally
+who-ally = one of your Allies
+who-allies = each of your Allies
+who-party = your Hero and each of your Allies
+who-anyone = your Hero or one of your Allies
+who-everyone = every Hero
+who-enemy = the enemy
+who-you = your Hero
+on-attack = attack roll
+on-defence = defence roll
+on-combat = combat roll
+on-escape = escape roll
+on-test = test
+on-check = roll
+skill-perception = Perception
+skill-lore = Lore
+skill-trickery = Trickery
+skill-pathfinding = Pathfinding
+skill-jump = Jump
+skill-climb = Climb
+skill-swim = Swim
+skill-stealth = Stealth
+skill-resist = Resist
+skill-diplomacy = Diplomacy
+skill-courage = Courage
+skill-haggle = Haggle
+trait-dragon = Dragon
+trait-undead = Undead
+trait-beast = Beast
+trait-outlaw = Outlaw
+trait-demon = Demon
+trait-giant = Giant
+trait-sorcerer = Sorcerer
+trait-trap = Trap
+type-weapon = weapon
+type-armour = armour
+type-artefact = artefact
+type-potion = potion
+type-scroll = scroll
+type-rune = Dragon Rune
+type-ally = Ally
+skills = skills: { $skills }
+event-number = Event { $number }
+event-now = At once
+
+# Lasting modifiers
+effect-bonus = { $amount-signed } on { $who ->
+    [allies] your Allies’
+    [self] its own
+   *[you] your
+  } { $type-text } { $on ->
+    [attack] attack rolls
+    [defence] defence rolls
+    [combat] combat rolls
+    [escape] escape rolls
+    [test] { $skill ->
+        [none] { $characteristic ->
+            [none] tests
+           *[other] { $characteristic-text } tests
+          }
+       *[other] { $skill-text } tests
+      }
+   *[check] rolls of every kind
+  } { $against ->
+    [none] {""}
+   *[other] against { $against-text }
+  } { $terrain ->
+    [none] {""}
+   *[other] in { $terrain-text } spaces
+  } { $round ->
+    [0] {""}
+   *[other] in round { $round }
+  }
+effect-stat = { $amount-signed } { $stat-text } { $who ->
+    [allies] for each of your Allies
+    [self] for this Ally
+   *[you] for your Hero
+  } { $against ->
+    [none] {""}
+   *[other] against { $against-text }
+  }
+effect-movement-dice = { $amount-size ->
+    [one] one movement die
+   *[other] { $amount-size } movement dice
+  } { $amount-sign ->
+    [plus] more
+   *[minus] less
+  } { $start ->
+    [town] for whoever begins the turn in a town
+    [wilds] for whoever begins the turn outside a town
+   *[anywhere] to roll
+  }
+effect-path = any movement die may be spent to enter { $terrain-text } spaces
+effect-toll = whoever enters a { $terrain-text } space takes { $exhaustion } exhaustion
+effect-sleep = the first die left out to rest removes { $amount } more exhaustion
+effect-price = { $once ->
+    [yes] the first of the { $of-text } that you buy each turn costs
+   *[no] { $of-text } cost
+  } { $amount-size } gold { $amount-sign ->
+    [plus] more
+   *[minus] less, but at least 1
+  }
+effect-sale = Items are sold for { $amount } gold more
+effect-healing-price = healing in a town costs { $amount } gold more for each character
+effect-unscathed = a failed { $type-text } attack costs { $who ->
+    [allies] your Allies
+    [self] this Ally
+   *[you] your Hero
+  } no wounds
+effect-immune = { $type-text } attacks inflict no wounds on it
+effect-regenerate = at the start of every later round it loses { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+  }
+effect-thorns = each successful { $type-text } attack costs its attacker { $as ->
+    [exhaustion] { $amount } exhaustion
+   *[wounds] { $amount ->
+        [one] 1 wound
+       *[other] { $amount } wounds
+      }
+  }
+effect-fury = from round { $round } on its damage values above 0 rise by { $amount }
+effect-tiring = its { $type-text } damage is taken as exhaustion instead of wounds
+effect-no-escape = { $round ->
+    [0] nobody can escape
+    [1] nobody can escape in round 1
+   *[other] nobody can escape before round { $round } is over
+  }
+effect-no-allies = Allies cannot attack { $type ->
+    [none] {""}
+   *[other] in the { $type-text } phase
+  }
+effect-tougher = { $colour ->
+    [none] all Challenges
+   *[other] { $colour-text } Challenges
+  } have { $amount-signed } Life
+effect-harder = { $undefeated ->
+    [yes] Challenges on the Undefeated Adventure track have
+   *[no] { $colour ->
+        [none] all Challenges have
+       *[other] { $colour-text } Challenges have
+      }
+  } { $amount-signed } on { $type ->
+    [ranged] Mind
+    [melee] Body
+    [magic] Spirit
+   *[none] Mind, Body and Spirit
+  }
+effect-bounty = { $colour ->
+    [none] every defeated Challenge
+   *[other] every defeated { $colour-text } Challenge
+  } gives { $amount } gold more
+effect-lessons = experience tokens cost { $amount-size ->
+    [one] 1 point
+   *[other] { $amount-size } points
+  } { $amount-sign ->
+    [plus] more
+   *[minus] less
+  }
+
+# Effects that happen once
+effect-gold = { $who ->
+    [everyone] every player { $amount-sign ->
+        [minus] loses
+       *[plus] gains
+      }
+   *[you] { $amount-sign ->
+        [minus] lose
+       *[plus] gain
+      }
+  } { $amount-size } gold
+effect-wound = { $who ->
+    [you] take
+   *[other] { $who-text } takes
+  } { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+  }
+effect-tire = { $who ->
+    [you] take
+   *[other] { $who-text } takes
+  } { $amount } exhaustion
+effect-heal = { $who-text } loses { $amount ->
+    [0] all wounds
+    [one] 1 wound
+   *[other] { $amount } wounds
+  }
+effect-relieve = { $who-text } loses { $amount ->
+    [0] all exhaustion
+   *[other] { $amount } exhaustion
+  }
+effect-attack = make one { $type-text } attack { $bonus ->
+    [0] {""}
+   *[other] with { $bonus-signed }
+  }
+effect-add = { $amount-signed } on this roll
+effect-reroll = roll the die again { $bonus ->
+    [0] {""}
+   *[other] with { $bonus-signed }
+  }
+effect-damage = the attack inflicts { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+  } more
+effect-cancel = cancel { $amount ->
+    [0] all of the wounds
+    [one] 1 wound
+   *[other] up to { $amount } wounds
+  }
+effect-extra-dice = roll { $amount ->
+    [one] 1 movement die
+   *[other] { $amount } movement dice
+  } more
+effect-reroll-dice = roll all movement dice again
+effect-wild = { $amount ->
+    [one] one step
+   *[other] { $amount } steps
+  } more into any terrain
+effect-travel = { $to ->
+    [nearest] go to the nearest town
+    [any] go to a town of your choice
+   *[other] go to { $to-text }
+  }
+effect-peek = look at the top card of the deck of this adventure{ $bury ->
+    [yes] ; you may put it at the bottom
+   *[no] {""}
+  }
+effect-find = reveal the top { $draw } cards of the Market deck, { $of ->
+    [all] take one of them
+    [allies] take one Ally among them
+    [items] take one Item among them
+    [weapons] take one weapon among them
+    [armour] take one armour among them
+   *[artefacts] take one artefact among them
+  } for free, and put the others at the bottom
+effect-restock = every town’s Market stack gets one more card
+effect-refresh = { $amount ->
+    [0] turn all your activated cards face up
+    [one] turn one of your activated cards face up
+   *[other] turn up to { $amount } of your activated cards face up
+  }
+effect-experience = gain { $points ->
+    [one] 1 experience point
+   *[other] { $points } experience points
+  }
+effect-grow = your Hero’s { $stat-text } rises by 1 for good
+effect-drop = lose an Item of your choice
+effect-desert = lose an Ally of your choice
+effect-test = test { $characteristic-text } { $skill-text } ({ $target }){ $success ->
+    [none] {""}
+   *[other] . Success: { $success }
+  }{ $failure ->
+    [none] {""}
+   *[other] . Failure: { $failure }
+  }
+effect-choose = choose one: { $first }; or: { $second }
+effect-pay = you may pay { $gold } gold: { $do }
+effect-may = you may do this: { $do }
+effect-win = this Challenge is defeated
+effect-fail = this Challenge is failed
+effect-flee = escape without a roll
+effect-fight = fight this foe
+effect-keep = keep this card
+effect-clear = the card that has waited longest on the Undefeated Adventure track goes to the bottom of its deck
+
+# When abilities work, and what they cost
+when-before-combat = Before combat{ $against ->
+    [none] {""}
+   *[other] {" "}against { $against-text }
+  }
+when-before-roll = Before a { $type ->
+    [none] {""}
+   *[other] { $type-text }{" "}
+  }{ $on-text }{ $against ->
+    [none] {""}
+   *[other] {" "}against { $against-text }
+  }
+when-after-roll = After a failed { $type ->
+    [none] {""}
+   *[other] { $type-text }{" "}
+  }{ $on-text }{ $against ->
+    [none] {""}
+   *[other] {" "}against { $against-text }
+  }
+when-hit = When a { $type ->
+    [none] {""}
+   *[other] { $type-text }{" "}
+  }attack succeeds{ $against ->
+    [none] {""}
+   *[other] {" "}against { $against-text }
+  }
+when-wound = When { $on ->
+    [ally] one of your Allies
+    [anyone] your Hero or one of your Allies
+    [self] this Ally
+   *[hero] your Hero
+  } would take wounds
+when-escape = Escape phase{ $against ->
+    [none] {""}
+   *[other] {" "}against { $against-text }
+  }
+when-movement = Before you roll for movement
+when-moving = After you roll for movement
+when-adventure = Before attempting an adventure
+when-market = Market phase
+when-turn = At the start of your turn
+when-round = At the start of each combat round{ $against ->
+    [none] {""}
+   *[other] {" "}against { $against-text }
+  }
+when-win = After defeating a Challenge{ $against ->
+    [none] {""}
+   *[other] {" "}against { $against-text }
+  }
+cost-activate = activate
+cost-exhaustion = { $amount } exhaustion
+cost-wounds = { $amount ->
+    [one] 1 wound
+   *[other] { $amount } wounds
+  }
+cost-gold = { $amount } gold
+cost-discard = discard
+span-combat = { $does } for this combat
+
+# Rewards, errands, foes
+reward = Reward: { $what }
+reward-gold = { $amount } gold
+reward-victory = you win the game
+reward-item = keep this card as an Item
+reward-ally = this card joins your party as an Ally
+errand = { $kind ->
+    [turns] After { $turns } of your turns with this card
+    [town] When you end your movement in { $town }
+   *[any] When you end your movement in a town
+  }: { $does }, then this card leaves the game
+foe = Foe: Mind { $mind }, Body { $body }, Spirit { $spirit }, damage { $ranged }/{ $melee }/{ $magic }, Life { $life }

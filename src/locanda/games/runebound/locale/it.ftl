@@ -1,0 +1,402 @@
+# Testo delle carte di Runebound. Ogni messaggio è una frase che comincia minuscola; il resto lo fa il programma.
+
+type-ranged = a distanza
+type-melee = in mischia
+type-magic = magico
+characteristic-mind = Mente
+characteristic-body = Corpo
+characteristic-spirit = Spirito
+terrain-plains = pianura
+terrain-road = strada
+terrain-river = fiume
+terrain-swamp = palude
+terrain-forest = foresta
+terrain-hill = collina
+terrain-mountain = montagna
+against-dragon = i draghi
+against-undead = i non morti
+against-beast = le bestie
+against-outlaw = i fuorilegge
+against-demon = i demoni
+against-giant = i giganti
+against-sorcerer = gli stregoni
+against-trap = le trappole
+colour-green = verdi
+colour-yellow = gialle
+colour-blue = blu
+colour-red = rosse
+stat-mind = Mente
+stat-body = Corpo
+stat-spirit = Spirito
+stat-life = Vita
+stat-stamina = Resistenza
+stat-ranged-damage = danno a distanza
+stat-melee-damage = danno in mischia
+stat-magic-damage = danno magico
+of-allies = gli Alleati
+of-items = gli Oggetti
+of-weapons = le armi
+of-armour = le armature
+of-artefacts = gli artefatti
+of-all = le carte Mercato
+who-self = questo Alleato
+who-ally = uno dei tuoi Alleati
+who-allies = ciascuno dei tuoi Alleati
+who-party = il tuo Eroe e ciascuno dei tuoi Alleati
+who-anyone = il tuo Eroe o uno dei tuoi Alleati
+who-everyone = ogni Eroe
+who-enemy = il nemico
+who-you = il tuo Eroe
+on-attack = tiro d’attacco
+on-defence = tiro di difesa
+on-combat = tiro di combattimento
+on-escape = tiro di fuga
+on-check = tiro
+skill-perception = Percezione
+skill-lore = Sapienza
+skill-trickery = Inganno
+skill-pathfinding = Orientamento
+skill-jump = Salto
+skill-climb = Scalata
+skill-swim = Nuoto
+skill-stealth = Furtività
+skill-resist = Resistere
+skill-diplomacy = Diplomazia
+skill-courage = Coraggio
+skill-haggle = Mercanteggiare
+trait-dragon = Drago
+trait-undead = Non morto
+trait-beast = Bestia
+trait-outlaw = Fuorilegge
+trait-demon = Demone
+trait-giant = Gigante
+trait-sorcerer = Stregone
+trait-trap = Trappola
+type-weapon = arma
+type-armour = armatura
+type-artefact = artefatto
+type-potion = pozione
+type-scroll = pergamena
+type-rune = Runa di Drago
+type-ally = Alleato
+skills = abilità: { $skills }
+event-number = Evento { $number }
+event-now = Subito
+
+# Modificatori durevoli
+effect-bonus = { $amount-signed } { $on ->
+    [attack] ai tiri d’attacco
+    [defence] ai tiri di difesa
+    [combat] ai tiri di combattimento
+    [escape] ai tiri di fuga
+    [test] { $skill ->
+        [none] { $characteristic ->
+            [none] alle prove
+           *[other] alle prove di { $characteristic-text }
+          }
+       *[other] alle prove di { $skill-text }
+      }
+   *[check] a tutti i tiri
+  } { $type-text } { $who ->
+    [allies] dei tuoi Alleati
+    [self] di questo Alleato
+   *[you] del tuo Eroe
+  } { $against ->
+    [none] {""}
+   *[other] contro { $against-text }
+  } { $terrain ->
+    [none] {""}
+   *[other] negli spazi { $terrain-text }
+  } { $round ->
+    [0] {""}
+   *[other] nel round { $round }
+  }
+effect-stat = { $amount-signed } { $stat-text } { $who ->
+    [allies] per ciascuno dei tuoi Alleati
+    [self] per questo Alleato
+   *[you] per il tuo Eroe
+  } { $against ->
+    [none] {""}
+   *[other] contro { $against-text }
+  }
+effect-movement-dice = { $amount-size ->
+    [one] un dado movimento
+   *[other] { $amount-size } dadi movimento
+  } { $amount-sign ->
+    [plus] in più
+   *[minus] in meno
+  } { $start ->
+    [town] per chi inizia il turno in città
+    [wilds] per chi inizia il turno fuori città
+   *[anywhere] da lanciare
+  }
+effect-path = qualunque dado movimento permette di entrare negli spazi { $terrain-text }
+effect-toll = chi entra in uno spazio { $terrain-text } prende { $exhaustion } Stanchezza
+effect-sleep = il primo dado lasciato per riposare toglie { $amount } Stanchezza in più
+effect-price = { $once ->
+    [yes] ogni turno la prima carta che compri fra { $of-text } costa
+   *[no] { $of-text } costano
+  } { $amount-size } Oro { $amount-sign ->
+    [plus] in più
+   *[minus] in meno, ma almeno 1
+  }
+effect-sale = gli Oggetti si vendono a { $amount } Oro in più
+effect-healing-price = la guarigione in città costa { $amount } Oro in più per ogni personaggio
+effect-unscathed = un attacco { $type-text } fallito non costa ferite { $who ->
+    [allies] ai tuoi Alleati
+    [self] a questo Alleato
+   *[you] al tuo Eroe
+  }
+effect-immune = gli attacchi { $type ->
+    [ranged] a distanza
+    [melee] in mischia
+   *[magic] magici
+  } non le infliggono ferite
+effect-regenerate = all’inizio di ogni round successivo perde { $amount ->
+    [one] 1 ferita
+   *[other] { $amount } ferite
+  }
+effect-thorns = ogni attacco { $type-text } riuscito costa a chi attacca { $as ->
+    [exhaustion] { $amount } Stanchezza
+   *[wounds] { $amount ->
+        [one] 1 ferita
+       *[other] { $amount } ferite
+      }
+  }
+effect-fury = dal round { $round } i suoi danni superiori a 0 aumentano di { $amount }
+effect-tiring = il suo danno { $type-text } si prende come Stanchezza invece che come ferite
+effect-no-escape = { $round ->
+    [0] nessuno può fuggire
+    [1] nessuno può fuggire nel round 1
+   *[other] nessuno può fuggire prima della fine del round { $round }
+  }
+effect-no-allies = gli Alleati non possono attaccare { $type ->
+    [none] {""}
+    [magic] nella fase magica
+   *[other] nella fase { $type-text }
+  }
+effect-tougher = { $colour ->
+    [none] tutte le Sfide
+   *[other] le Sfide { $colour-text }
+  } hanno { $amount-signed } Vita
+effect-harder = { $undefeated ->
+    [yes] le Sfide sulla linea delle avventure non superate hanno
+   *[no] { $colour ->
+        [none] tutte le Sfide hanno
+       *[other] le Sfide { $colour-text } hanno
+      }
+  } { $amount-signed } in { $type ->
+    [ranged] Mente
+    [melee] Corpo
+    [magic] Spirito
+   *[none] Mente, Corpo e Spirito
+  }
+effect-bounty = { $colour ->
+    [none] ogni Sfida sconfitta dà
+    [green] ogni Sfida verde sconfitta dà
+    [yellow] ogni Sfida gialla sconfitta dà
+    [blue] ogni Sfida blu sconfitta dà
+   *[red] ogni Sfida rossa sconfitta dà
+  } { $amount } Oro in più
+effect-lessons = i gettoni Esperienza costano { $amount-size ->
+    [one] 1 punto
+   *[other] { $amount-size } punti
+  } { $amount-sign ->
+    [plus] in più
+   *[minus] in meno
+  }
+
+# Effetti immediati
+effect-gold = { $who ->
+    [everyone] ogni giocatore { $amount-sign ->
+        [minus] perde
+       *[plus] guadagna
+      }
+   *[you] { $amount-sign ->
+        [minus] perdi
+       *[plus] guadagni
+      }
+  } { $amount-size } Oro
+effect-wound = { $who ->
+    [you] subisci
+    [party] il tuo Eroe e ciascuno dei tuoi Alleati subiscono
+   *[other] { $who-text } subisce
+  } { $amount ->
+    [one] 1 ferita
+   *[other] { $amount } ferite
+  }
+effect-tire = { $who ->
+    [you] prendi
+    [party] il tuo Eroe e ciascuno dei tuoi Alleati prendono
+   *[other] { $who-text } prende
+  } { $amount } Stanchezza
+effect-heal = { $who ->
+    [party] il tuo Eroe e ciascuno dei tuoi Alleati perdono
+   *[other] { $who-text } perde
+  } { $amount ->
+    [0] tutte le ferite
+    [one] 1 ferita
+   *[other] { $amount } ferite
+  }
+effect-relieve = { $who ->
+    [party] il tuo Eroe e ciascuno dei tuoi Alleati perdono
+   *[other] { $who-text } perde
+  } { $amount ->
+    [0] tutta la Stanchezza
+   *[other] { $amount } Stanchezza
+  }
+effect-attack = effettua un attacco { $type-text } { $bonus ->
+    [0] {""}
+   *[other] con { $bonus-signed }
+  }
+effect-add = { $amount-signed } a questo tiro
+effect-reroll = ritira il dado { $bonus ->
+    [0] {""}
+   *[other] con { $bonus-signed }
+  }
+effect-damage = l’attacco infligge { $amount ->
+    [one] 1 ferita
+   *[other] { $amount } ferite
+  } in più
+effect-cancel = annulla { $amount ->
+    [0] tutte le ferite
+    [one] 1 ferita
+   *[other] fino a { $amount } ferite
+  }
+effect-extra-dice = lancia { $amount ->
+    [one] 1 dado movimento
+   *[other] { $amount } dadi movimento
+  } in più
+effect-reroll-dice = rilancia tutti i dadi movimento
+effect-wild = { $amount ->
+    [one] un passo
+   *[other] { $amount } passi
+  } in più su qualunque terreno
+effect-travel = { $to ->
+    [nearest] vai nella città più vicina
+    [any] vai in una città a tua scelta
+   *[other] vai a { $to-text }
+  }
+effect-peek = guarda la prima carta del mazzo di questa avventura{ $bury ->
+    [yes] ; puoi metterla in fondo
+   *[no] {""}
+  }
+effect-find = scopri le prime { $draw } carte del mazzo Mercato, { $of ->
+    [all] prendine una
+    [allies] prendi fra esse un Alleato
+    [items] prendi fra esse un Oggetto
+    [weapons] prendi fra esse un’arma
+    [armour] prendi fra esse un’armatura
+   *[artefacts] prendi fra esse un artefatto
+  } gratis e metti le altre in fondo
+effect-restock = la pila Mercato di ogni città riceve una carta in più
+effect-refresh = { $amount ->
+    [0] rigira scoperte tutte le tue carte attivate
+    [one] rigira scoperta una delle tue carte attivate
+   *[other] rigira scoperte fino a { $amount } delle tue carte attivate
+  }
+effect-experience = guadagni { $points ->
+    [one] 1 punto esperienza
+   *[other] { $points } punti esperienza
+  }
+effect-grow = { $stat ->
+    [mind] la Mente
+    [body] il Corpo
+   *[spirit] lo Spirito
+  } del tuo Eroe aumenta di 1 per sempre
+effect-drop = perdi un Oggetto a tua scelta
+effect-desert = perdi un Alleato a tua scelta
+effect-test = prova di { $characteristic-text } { $skill-text } ({ $target }){ $success ->
+    [none] {""}
+   *[other] . Successo: { $success }
+  }{ $failure ->
+    [none] {""}
+   *[other] . Fallimento: { $failure }
+  }
+effect-choose = scegli una cosa: { $first }; oppure: { $second }
+effect-pay = puoi pagare { $gold } Oro: { $do }
+effect-may = puoi fare questo: { $do }
+effect-win = questa Sfida è sconfitta
+effect-fail = questa Sfida è fallita
+effect-flee = fuggi senza tirare
+effect-fight = combatti questo nemico
+effect-keep = conserva questa carta
+effect-clear = la carta che attende da più tempo sulla linea delle avventure non superate va in fondo al suo mazzo
+
+# Quando servono le capacità, e quanto costano
+when-before-combat = Prima del combattimento{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $against-text }
+  }
+when-before-roll = Prima di { $on ->
+    [test] una prova
+   *[other] un { $on-text }
+  }{ $type ->
+    [none] {""}
+   *[other] {" "}{ $type-text }
+  }{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $against-text }
+  }
+when-after-roll = Dopo { $on ->
+    [test] una prova fallita
+   *[other] un { $on-text } fallito
+  }{ $type ->
+    [none] {""}
+   *[other] {" "}{ $type-text }
+  }{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $against-text }
+  }
+when-hit = Quando un attacco{ $type ->
+    [none] {""}
+   *[other] {" "}{ $type-text }
+  } riesce{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $against-text }
+  }
+when-wound = Quando { $on ->
+    [ally] uno dei tuoi Alleati
+    [anyone] il tuo Eroe o uno dei tuoi Alleati
+    [self] questo Alleato
+   *[hero] il tuo Eroe
+  } sta per subire ferite
+when-escape = Fase di fuga{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $against-text }
+  }
+when-movement = Prima di lanciare i dadi movimento
+when-moving = Dopo il lancio dei dadi movimento
+when-adventure = Prima di affrontare un’avventura
+when-market = Fase Mercato
+when-turn = All’inizio del tuo turno
+when-round = All’inizio di ogni round di combattimento{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $against-text }
+  }
+when-win = Dopo aver sconfitto una Sfida{ $against ->
+    [none] {""}
+   *[other] {" "}contro { $against-text }
+  }
+cost-activate = attiva
+cost-exhaustion = { $amount } Stanchezza
+cost-wounds = { $amount ->
+    [one] 1 ferita
+   *[other] { $amount } ferite
+  }
+cost-gold = { $amount } Oro
+cost-discard = scarta
+span-combat = { $does } per questo combattimento
+
+# Ricompense, incarichi, nemici
+reward = Ricompensa: { $what }
+reward-gold = { $amount } Oro
+reward-victory = vinci la partita
+reward-item = conserva questa carta come Oggetto
+reward-ally = questa carta si unisce al tuo gruppo come Alleato
+errand = { $kind ->
+    [turns] Dopo { $turns } tuoi turni con questa carta
+    [town] Quando termini il movimento a { $town }
+   *[any] Quando termini il movimento in una città
+  }: { $does }, poi questa carta lascia la partita
+foe = Nemico: Mente { $mind }, Corpo { $body }, Spirito { $spirit }, danni { $ranged }/{ $melee }/{ $magic }, Vita { $life }

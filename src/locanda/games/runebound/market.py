@@ -1,0 +1,152 @@
+"""The Market phase: a new card comes to the town, then buying, hiring, selling and healing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from locanda.kernel.decision import DONE, Option, Rules, ask
+from locanda.kernel.ledger import rule
+from locanda.kernel.refusal import Refusal
+
+from . import abilities, modifiers, tokens, trade
+from .moment import Moment
+from .cards import AllyCard, ItemCard, MarketCard
+from .state import Companion, Party, Possession, Realm
+
+VISIT = Option("visit")
+SKIP = Option("skip")
+HEAL = Option("heal", "hero")
+_cards: dict[str, Option] = {}
+
+
+def card_option(verb: str, card: MarketCard) -> Option:
+    """The option to do something with a card."""
+    key = f"{verb}:{card.id}"
+    if key not in _cards:
+        _cards[key] = Option(verb, card.id, card)
+    return _cards[key]
+
+
+@rule("RB-MKT-01", "RB-MKT-03", "RB-MKT-04", "RB-TURN-02")
+def market(t: Realm) -> Rules[None]:
+    """Whoever visits the market has drawn a card for the town first, then traded as long as gold allows."""
+    party = t.party
+    town = t.library.atlas.town_at[party.at]
+    t.phase = "experience"
+    if (yield from ask(t, party.seat, "market", (VISIT, SKIP), ("RB-MKT-01",))) is SKIP:
+        return
+    trade.add_ware(t, town)
+    moment = Moment(t, party, "market")
+    while True:
+        found = abilities.usable(moment)
+        options = [option for option in _offers(t, party, town) if next(why_not_trade(t, option), None) is None]
+        answer = yield from ask(
+            t,
+            party.seat,
+            "trade",
+            [DONE, *options, *abilities.options(found)],
+            ("RB-MKT-04",),
+            subject=t,
+            candidates=_candidates,
+            why_not=why_not_trade,
+        )
+        if answer is DONE:
+            return
+        if answer.verb == "use":
+            yield from abilities.use(moment, answer, found)
+        elif answer.verb in ("buy", "hire"):
+            yield from buy(t, party, town, answer.value)
+        elif answer.verb == "sell":
+            sell(t, party, town, answer.value)
+        else:
+            heal(t, party, None if answer is HEAL else tokens.ally_named(party, answer.about))
+        if t.result is not None:
+            return
+        if party.fallen:
+            yield from tokens.suffer_defeat(t, party)
+            t.phase = "end"
+            return
+
+
+def _offers(t: Realm, party: Party, town: int) -> list[Option]:
+    """Everything that could be traded in this town."""
+    options = [card_option("hire" if isinstance(card, AllyCard) else "buy", card) for card in t.stalls[town]]
+    options += [card_option("sell", item.card) for item in party.items]
+    options.append(HEAL)
+    options += [tokens.ally_option("heal", ally.card.id) for ally in party.allies]
+    return list(dict.fromkeys(options))
+
+
+def _candidates(t: Realm) -> Iterator[Option]:
+    for stall in t.stalls:
+        for card in stall:
+            yield card_option("hire" if isinstance(card, AllyCard) else "buy", card)
+    yield from _offers(t, t.party, t.library.atlas.town_at[t.party.at])
+
+
+@rule("RB-MKT-02", "RB-MKT-05", "RB-MKT-06", "RB-LIM-01", "RB-LIM-02", "RB-LIM-03", "RB-MKT-07", "RB-MKT-08")
+def why_not_trade(t: Realm, option: Option) -> Iterator[Refusal]:
+    """Every reason that forbids this purchase, sale or healing; none means that it is allowed."""
+    party = t.party
+    card = option.value
+    if option.verb in ("buy", "hire"):
+        if card not in t.stalls[t.library.atlas.town_at[party.at]]:
+            yield Refusal("RB-MKT-02", card.id)
+        if cost(t, party, card) > party.gold:
+            yield Refusal("RB-MKT-05" if option.verb == "buy" else "RB-MKT-06", card.id)
+        if isinstance(card, ItemCard) and trade.over_limit(party, card.type, 1):
+            yield Refusal("RB-LIM-03", card.id)
+            yield Refusal(trade.LIMIT_RULES[card.type], card.id)
+        if isinstance(card, AllyCard) and 0 < t.house.ally_limit <= len(party.allies):
+            yield Refusal("RB-MKT-06", card.id, "RB-RUL-47")
+        if card.id in party.sold and not t.house.resale:
+            yield Refusal("RB-MKT-05", card.id, "RB-RUL-46")
+    elif option.verb == "sell":
+        if not card.cost:
+            yield Refusal("RB-MKT-07", card.id, "RB-RUL-44")
+        if card.id in party.bought and not t.house.resale:
+            yield Refusal("RB-MKT-07", card.id, "RB-RUL-46")
+    elif option.verb == "heal":
+        who = party if option is HEAL else tokens.ally_named(party, option.about)
+        if modifiers.healing_price(t, party) > party.gold or not (who.wounds or who.exhaustion):
+            yield Refusal("RB-MKT-08", option.about)
+
+
+def cost(t: Realm, party: Party, card: MarketCard) -> int:
+    """What a Market card costs this party."""
+    return modifiers.price(t, party, card.cost, trade.wares(card))
+
+
+@rule("RB-MKT-05", "RB-MKT-06", "RB-SET-07")
+def buy(t: Realm, party: Party, town: int, card: MarketCard) -> Rules[None]:
+    """The card is paid for and belongs to the party: an Item to the inventory, an Ally to the group."""
+    price = cost(t, party, card)
+    trade.gain_gold(t, party, -price)
+    t.stalls[town].remove(card)
+    party.bought.append(card.id)
+    t.tell("bought", "RB-MKT-05", "RB-MKT-06", seat=party.seat, card=card.id, gold=price)
+    if isinstance(card, AllyCard):
+        yield from trade.gain_ally(t, party, Companion(card))
+    else:
+        yield from trade.gain_item(t, party, Possession(card))
+
+
+@rule("RB-MKT-07")
+def sell(t: Realm, party: Party, town: int, card: ItemCard) -> None:
+    """The Item lies in the town's stack, and half its cost, rounded up, is in the seller's purse."""
+    item = next(one for one in party.items if one.card is card)
+    party.items.remove(item)
+    t.stalls[town].append(card)
+    party.sold.append(card.id)
+    gold = (card.cost + 1) // 2 + modifiers.sale(t, party)
+    trade.gain_gold(t, party, gold)
+    t.tell("sold", "RB-MKT-07", seat=party.seat, card=card.id, gold=gold)
+
+
+@rule("RB-MKT-08")
+def heal(t: Realm, party: Party, ally: Companion | None) -> None:
+    """One character, the Hero or an Ally, has neither wounds nor exhaustion any more."""
+    trade.gain_gold(t, party, -modifiers.healing_price(t, party))
+    tokens.heal(t, party, ally, 0)
+    tokens.relieve(t, party, ally, 0)
+    t.tell("treated", "RB-MKT-08", seat=party.seat, card=party.hero.id if ally is None else ally.card.id)

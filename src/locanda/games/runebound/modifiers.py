@@ -1,0 +1,278 @@
+"""What values are worth now: characteristics, damage, Life and Stamina with every modifier that holds."""
+
+from __future__ import annotations
+
+from locanda.kernel.effects import Step
+from locanda.kernel.ledger import rule
+
+from .atlas import TERRAINS
+from .cards import ChallengeCard
+from .state import Companion, Party, Realm
+from .vocabulary import (
+    Bonus,
+    Bounty,
+    Fury,
+    Harder,
+    HealingPrice,
+    Lessons,
+    MovementDice,
+    Path,
+    Price,
+    Sale,
+    Sleep,
+    Stat,
+    Toll,
+    Tougher,
+    Unscathed,
+)
+
+# A modifier in force and the Ally that it comes from, if it comes from one.
+Active = list[tuple[Step, Companion | None]]
+
+CHARACTERISTICS = ("mind", "body", "spirit")
+DAMAGES = ("ranged-damage", "melee-damage", "magic-damage")
+TYPES = ("ranged", "melee", "magic")
+
+
+@rule("RB-BAS-06", "RB-CARD-03")
+def active(t: Realm, party: Party) -> Active:
+    """Every modifier that holds for a party: of its face-up cards, of the Event in force, and of the fight."""
+    found: Active = []
+    if party.hero.always:
+        found += [(effect, None) for effect in party.hero.always]
+    for item in party.items:
+        if item.face_up and item.card.always:
+            found += [(effect, None) for effect in item.card.always]
+    for ally in party.allies:
+        if ally.face_up and ally.card.always:
+            found += [(effect, ally) for effect in ally.card.always]
+    for kept in party.kept:
+        if kept.card.always:
+            found += [(effect, None) for effect in kept.card.always]
+    if t.events and t.events[-1].always:
+        found += [(effect, None) for effect in t.events[-1].always]
+    fight = t.fight
+    if fight is not None:
+        if party.seat == t.active:
+            if fight.foe is not None and fight.foe.always:
+                found += [(effect, None) for effect in fight.foe.always]
+            if fight.boosts:
+                found += [(effect, None) for effect in fight.boosts]
+        elif party.seat == fight.rival and fight.rival_boosts:
+            found += [(effect, None) for effect in fight.rival_boosts]
+    return found
+
+
+def _meets(who: str, source: Companion | None, ally: Companion | None) -> bool:
+    """Whether a modifier for `who` works on this roller: the Hero (none) or an Ally. RB-RUL-27."""
+    if who == "you":
+        return ally is None
+    return ally is not None and (who == "allies" or ally is source)
+
+
+def _faces(t: Realm, trait: str) -> bool:
+    """Whether the enemy is of this kind."""
+    fight = t.fight
+    return fight is not None and fight.foe is not None and trait in fight.foe.traits
+
+
+def stat(t: Realm, party: Party, ally: Companion | None, name: str) -> int:
+    """The sum of all modifiers on one value."""
+    total = 0
+    for effect, source in active(t, party):
+        if type(effect) is Stat and effect.stat == name and _meets(effect.who, source, ally):
+            if effect.against is None or _faces(t, effect.against):
+                total += effect.amount
+    return total
+
+
+@rule("RB-TST-01", "RB-TST-02", "RB-TST-03", "RB-XP-08")
+def characteristic(t: Realm, party: Party, ally: Companion | None, which: int) -> int:
+    """Mind, Body or Spirit (0, 1, 2) of the Hero, with bought experience, or of an Ally."""
+    base = stat(t, party, ally, CHARACTERISTICS[which])
+    if ally is not None:
+        return base + ally.card.characteristic(which)
+    return base + party.hero.characteristic(which) + party.learned[which]
+
+
+@rule("RB-CARD-05")
+def damage(t: Realm, party: Party, ally: Companion | None, phase: int) -> int:
+    """The wounds that a Hero or an Ally inflicts in a combat phase."""
+    card = party.hero if ally is None else ally.card
+    return max(0, card.damage[phase] + stat(t, party, ally, DAMAGES[phase]))
+
+
+@rule("RB-CARD-01")
+def life(t: Realm, party: Party, ally: Companion | None = None) -> int:
+    """The number of wounds at which the Hero or Ally falls."""
+    card = party.hero if ally is None else ally.card
+    return max(1, card.life + stat(t, party, ally, "life"))
+
+
+@rule("RB-CARD-02")
+def stamina(t: Realm, party: Party, ally: Companion | None = None) -> int:
+    """The exhaustion that the Hero or Ally can hold."""
+    card = party.hero if ally is None else ally.card
+    return max(0, card.stamina + stat(t, party, ally, "stamina"))
+
+
+@rule("RB-GLO-05", "RB-CARD-04", "RB-GLO-01")
+def roll_bonus(
+    t: Realm,
+    party: Party,
+    ally: Companion | None,
+    kind: str,
+    phase: int = -1,
+    skill: str | None = None,
+    tested: str | None = None,
+) -> int:
+    """The sum of all bonuses on a roll: `kind` is attack, defence, escape or test; `phase` its combat phase."""
+    total = 0
+    combat = kind in ("attack", "defence")
+    for effect, source in active(t, party):
+        if type(effect) is not Bonus or not _meets(effect.who, source, ally):
+            continue
+        if effect.on != kind and effect.on != "check" and not (effect.on == "combat" and combat):
+            continue
+        if effect.type is not None and (phase < 0 or TYPES[phase] != effect.type):
+            continue
+        if effect.skill is not None and effect.skill != skill:
+            continue
+        if effect.characteristic is not None and effect.characteristic != tested:
+            continue
+        if effect.against is not None and not _faces(t, effect.against):
+            continue
+        if effect.round and (t.fight is None or t.fight.round != effect.round):
+            continue
+        if effect.terrain is not None and not _on_terrain(t, party, effect.terrain, effect.amount > 0):
+            continue
+        total += effect.amount
+    return total
+
+
+def _on_terrain(t: Realm, party: Party, terrain: str, wanted: bool) -> bool:
+    """Whether the party stands on this terrain; a town counts only where its visitor profits (RB-RUL-05)."""
+    if party.at < 0:
+        return False
+    here = TERRAINS[t.library.atlas.terrain[party.at]]
+    return here == terrain or (here == "town" and wanted)
+
+
+# Challenges
+
+
+def target(t: Realm, foe: ChallengeCard, phase: int) -> int | None:
+    """The target number of a Challenge in a phase; none if it has no such value."""
+    base = foe.characteristic(phase)
+    if base is None:
+        return None
+    event = t.event
+    if event is not None:
+        for effect in event.always:
+            if (
+                type(effect) is Harder
+                and (effect.colour is None or effect.colour == foe.colour)
+                and (effect.type is None or effect.type == TYPES[phase])
+                and (not effect.undefeated or (t.fight is not None and t.fight.slot >= 0))
+            ):
+                base += effect.amount
+    return base
+
+
+def foe_life(t: Realm, foe: ChallengeCard) -> int:
+    """The Life of a Challenge."""
+    total = foe.life
+    if t.event is not None:
+        for effect in t.event.always:
+            if type(effect) is Tougher and (effect.colour is None or effect.colour == foe.colour):
+                total += effect.amount
+    return max(1, total)
+
+
+def foe_damage(t: Realm, foe: ChallengeCard, phase: int) -> int:
+    """The wounds that a Challenge inflicts in a phase."""
+    base = foe.damage[phase]
+    if base and t.fight is not None:
+        for effect in foe.always:
+            if type(effect) is Fury and t.fight.round >= effect.round:
+                base += effect.amount
+    return base
+
+
+def bounty(t: Realm, foe: ChallengeCard, party: Party) -> int:
+    """The gold that a defeated Challenge gives beyond its printed reward."""
+    return sum(
+        effect.amount
+        for effect, _ in active(t, party)
+        if type(effect) is Bounty and (effect.colour is None or effect.colour == foe.colour)
+    )
+
+
+def is_unscathed(t: Realm, party: Party, ally: Companion | None, phase: int) -> bool:
+    """Whether a failed attack of this phase costs its attacker nothing."""
+    return any(
+        type(effect) is Unscathed and effect.type == TYPES[phase] and _meets(effect.who, source, ally)
+        for effect, source in active(t, party)
+    )
+
+
+# Movement, market, experience
+
+
+def movement_dice(t: Realm, party: Party, in_town: bool) -> int:
+    """The movement dice that modifiers add or take."""
+    start = "town" if in_town else "wilds"
+    return sum(
+        effect.amount
+        for effect, _ in active(t, party)
+        if type(effect) is MovementDice and effect.start in ("anywhere", start)
+    )
+
+
+def open_terrains(t: Realm, party: Party) -> int:
+    """The terrains that any die can enter, as a bit set."""
+    passes = 0
+    for effect, _ in active(t, party):
+        if type(effect) is Path:
+            passes |= 1 << TERRAINS.index(effect.terrain)
+    return passes
+
+
+def tolls(t: Realm, party: Party) -> dict[int, int]:
+    """The exhaustion that entering a terrain costs, by terrain."""
+    found: dict[int, int] = {}
+    for effect, _ in active(t, party):
+        if type(effect) is Toll:
+            terrain = TERRAINS.index(effect.terrain)
+            found[terrain] = found.get(terrain, 0) + effect.exhaustion
+    return found
+
+
+def sleep(t: Realm, party: Party) -> int:
+    """The exhaustion that the first die left out removes beyond 1."""
+    return sum(effect.amount for effect, _ in active(t, party) if type(effect) is Sleep)
+
+
+def price(t: Realm, party: Party, cost: int, wares: tuple[str, ...]) -> int:
+    """What a Market card costs this party now, never under 1 gold."""
+    for effect, _ in active(t, party):
+        if type(effect) is Price and effect.of in wares and not (effect.once and party.bought):
+            cost += effect.amount
+    return max(1, cost)
+
+
+def sale(t: Realm, party: Party) -> int:
+    """The gold that a sale brings beyond half the cost."""
+    return sum(effect.amount for effect, _ in active(t, party) if type(effect) is Sale)
+
+
+def healing_price(t: Realm, party: Party) -> int:
+    """What healing one character costs."""
+    return max(0, 1 + sum(effect.amount for effect, _ in active(t, party) if type(effect) is HealingPrice))
+
+
+@rule("RB-XP-02", "RB-XP-03", "RB-XP-04", "RB-XP-05")
+def token_cost(t: Realm, party: Party) -> int:
+    """The points that one experience token costs, by the number of players."""
+    base = {2: 6, 3: 5, 4: 5, 5: 4, 6: 3}[len(t.seats)]
+    return max(1, base + sum(effect.amount for effect, _ in active(t, party) if type(effect) is Lessons))

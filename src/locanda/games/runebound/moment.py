@@ -1,0 +1,68 @@
+"""A moment of play at which cards can be used, and what they have done to it."""
+
+from __future__ import annotations
+
+from .cards import Card
+from .state import Companion, Party, Realm
+
+
+class Moment:
+    """A moment at which abilities can be used, and what they have done to it so far.
+
+    `ally` is the Ally who rolls or is about to be wounded (none for the Hero); `kind` and `phase` say which roll.
+    """
+
+    __slots__ = (
+        "table",
+        "party",
+        "when",
+        "ally",
+        "kind",
+        "phase",
+        "wounds",
+        "add",
+        "rerolled",
+        "damage",
+        "extra_dice",
+        "wild",
+        "reroll_dice",
+        "fled",
+        "used",
+        "source",
+        "card",
+        "outcome",
+        "kept",
+        "stop",
+    )
+
+    def __init__(
+        self,
+        table: Realm,
+        party: Party,
+        when: str,
+        *,
+        ally: Companion | None = None,
+        kind: str = "",
+        phase: int = -1,
+        wounds: int = 0,
+    ) -> None:
+        self.table = table
+        self.party = party
+        self.when = when
+        self.ally = ally
+        self.kind = kind
+        self.phase = phase
+        self.wounds = wounds
+        self.add = 0
+        self.rerolled = False
+        self.damage = 0
+        self.extra_dice = 0
+        self.wild = 0
+        self.reroll_dice = False
+        self.fled = False
+        self.used: list[str] = []
+        self.source: Companion | None = None
+        self.card: Card | None = None
+        self.outcome = ""
+        self.kept = False
+        self.stop = False

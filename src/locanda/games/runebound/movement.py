@@ -1,0 +1,177 @@
+"""Movement: resting, the one-space move, the movement dice and where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.ledger import rule
+from locanda.kernel.refusal import Refusal
+
+from . import abilities, adventure, modifiers, tokens
+from .moment import Moment
+from .atlas import FACES, WILD_FACE
+from .state import NOWHERE, Party, Realm
+
+ROLL = Option("roll")
+STEP = Option("step")
+STOP = Option("stop")
+REST = tuple(Option("rest", str(n), n) for n in range(13))
+MOST_DICE = 8
+
+
+@rule("RB-MOV-01", "RB-MOV-02", "RB-MOV-13", "RB-MOV-14", "RB-MOV-15", "RB-COMP-05")
+def movement(t: Realm) -> Rules[None]:
+    """The pawn, which stands for the Hero and all Allies, has rested, taken one step, or moved by the dice."""
+    party = t.party
+    _enter_the_map(t, party)
+    moment = Moment(t, party, "movement")
+    in_town = party.at in t.library.atlas.town_at
+    while True:
+        allowance = dice_allowance(t, party, in_town, moment.extra_dice)
+        found = abilities.usable(moment)
+        answer = yield from ask(
+            t,
+            party.seat,
+            "movement",
+            [ROLL, STEP, *REST[1 : allowance + 1], *abilities.options(found)],
+            ("RB-MOV-11", "RB-MOV-14"),
+            subject=moment,
+            candidates=abilities.candidates,
+            why_not=abilities.why_not_option,
+            facts={"dice": allowance},
+        )
+        if answer.verb != "use":
+            break
+        yield from abilities.use(moment, answer, found)
+        if party.fallen:
+            return (yield from adventure.settle_falls(t))
+    if answer is STEP:
+        yield from single_step(t, party)
+    else:
+        left_out = answer.value or 0
+        if left_out:
+            yield from rest(t, party, left_out)
+        if allowance > left_out:
+            yield from move_by_dice(t, party, allowance - left_out, rested=left_out > 0)
+    t.rolled = []
+    if party.fallen:
+        return (yield from adventure.settle_falls(t))
+    t.phase = "arrive"
+    return None
+
+
+@rule("RB-MOV-02")
+def _enter_the_map(t: Realm, party: Party) -> None:
+    """On the first turn the pawn is placed in Tamalir, where that turn counts as begun."""
+    if party.at == NOWHERE:
+        tokens.place(t, party, t.library.atlas.find("tamalir"))
+
+
+@rule("RB-MOV-03", "RB-MOV-04")
+def dice_allowance(t: Realm, party: Party, in_town: bool, extra: int) -> int:
+    """The movement dice: five if the turn began in a town, else four, more or fewer by cards (RB-RUL-48)."""
+    dice = (5 if in_town else 4) + modifiers.movement_dice(t, party, in_town) + extra
+    return min(MOST_DICE, max(0, dice))
+
+
+@rule("RB-MOV-11", "RB-MOV-12")
+def rest(t: Realm, party: Party, dice: int) -> Rules[None]:
+    """Each die left out has removed 1 exhaustion from the Hero or an Ally; with none left it is wasted (RB-RUL-08)."""
+    t.tell("rested", "RB-MOV-11", seat=party.seat, dice=dice)
+    more = modifiers.sleep(t, party)
+    for number in range(dice):
+        tired = [ally for ally in party.allies if ally.exhaustion]
+        found, ally = yield from tokens.choose_character(t, party, "rest", party.exhaustion > 0, tired)
+        if not found:
+            return
+        tokens.relieve(t, party, ally, 1 + (more if number == 0 else 0))
+
+
+@rule("RB-MOV-14")
+def single_step(t: Realm, party: Party) -> Rules[None]:
+    """The Hero has entered one adjacent space of any terrain, without a die (RB-RUL-07)."""
+    atlas = t.library.atlas
+    options = [atlas.moves[space] for space in atlas.neighbours[party.at]]
+    answer = yield from ask(t, party.seat, "step", options, ("RB-MOV-14",))
+    yield from enter(t, party, answer.value, modifiers.tolls(t, party))
+
+
+@rule("RB-MOV-06", "RB-MOV-08", "RB-MOV-10")
+def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None]:
+    """The Hero has moved as far as the player liked along paths that the dice can pay for; the rest is lost."""
+    atlas = t.library.atlas
+    t.rolled = [t.dice.roll(len(FACES), "movement") - 1 for _ in range(count)]
+    t.tell("movement-roll", "RB-MOV-06", seat=party.seat, faces=list(t.rolled))
+    moment = Moment(t, party, "moving")
+    dice = tuple(sorted(t.rolled))
+    spent = 1
+    moved = False
+    while True:
+        passes = modifiers.open_terrains(t, party)
+        reach = atlas.reach(party.at, dice, spent, passes)
+        found = [] if moved else abilities.usable(moment)
+        answer = yield from ask(
+            t,
+            party.seat,
+            "move",
+            [STOP, *reach.options, *abilities.options(found)],
+            ("RB-MOV-01", "RB-MOV-06"),
+            subject=(t, rested),
+            candidates=_spaces,
+            why_not=why_not_move,
+            facts={"rolled": t.rolled},
+        )
+        if answer is STOP:
+            return
+        if answer.verb == "use":
+            yield from abilities.use(moment, answer, found)
+            if party.fallen:
+                return
+            if moment.reroll_dice:
+                t.rolled = [t.dice.roll(len(FACES), "movement") - 1 for _ in range(count)]
+                t.tell("movement-roll", "RB-MOV-06", seat=party.seat, faces=list(t.rolled))
+                moment.reroll_dice = False
+            more = min(moment.wild, MOST_DICE - len(t.rolled))
+            t.rolled = [*t.rolled, *[WILD_FACE] * more]
+            moment.wild = 0
+            dice = tuple(sorted(t.rolled))
+            continue
+        moved = True
+        tolls = modifiers.tolls(t, party)
+        avoid = sum(1 << terrain for terrain in tolls)
+        way, spent = atlas.path(party.at, answer.value, dice, spent, passes, avoid)
+        for space in way:
+            yield from enter(t, party, space, tolls)
+            if party.fallen:
+                return
+        if spent == atlas.roll(dice, passes).all_spent:
+            return
+
+
+@rule("RB-MOV-10")
+def enter(t: Realm, party: Party, space: int, tolls: dict[int, int]) -> Rules[None]:
+    """The pawn is on the space, whatever else is there; a terrain with a toll has cost exhaustion."""
+    party.came_from, party.at = party.at, space
+    atlas = t.library.atlas
+    t.tell("moved", "RB-MOV-06", seat=party.seat, space=atlas.title(space))
+    toll = tolls.get(atlas.terrain[space], 0)
+    if toll:
+        yield from tokens.take_exhaustion(t, party, None, toll)
+
+
+def _spaces(subject: tuple[Realm, bool]) -> Iterator[Option]:
+    yield STEP
+    yield from subject[0].library.atlas.moves
+
+
+@rule("RB-MOV-06", "RB-MOV-15")
+def why_not_move(subject: tuple[Realm, bool], option: Option) -> Iterator[Refusal]:
+    """Why a space cannot be reached with these dice, or a step not be taken any more."""
+    t, rested = subject
+    if option is STEP:
+        yield Refusal("RB-MOV-15" if rested else "RB-MOV-14")
+    elif option.value == t.party.at:
+        yield Refusal("RB-MOV-01", option.about)
+    else:
+        yield Refusal("RB-MOV-06", option.about)

@@ -1,0 +1,168 @@
+"""Wounds and exhaustion: taken, cancelled, healed; and what happens to an Ally or a Hero that has too many."""
+
+from __future__ import annotations
+
+from locanda.kernel.decision import DONE, Option, Rules, ask
+from locanda.kernel.ledger import rule
+from locanda.kernel.refusal import LocandaError
+
+from . import abilities, modifiers
+from .moment import Moment
+from .state import NOWHERE, Companion, Party, Realm
+
+HERO = Option("choose", "hero")
+_allies: dict[str, Option] = {}
+
+
+def ally_option(verb: str, card_id: str) -> Option:
+    """The option that names an Ally; made once for each verb and card."""
+    key = f"{verb}:{card_id}"
+    if key not in _allies:
+        _allies[key] = Option(verb, card_id, card_id)
+    return _allies[key]
+
+
+def ally_named(party: Party, card_id: str) -> Companion:
+    """The Ally of a party with this id."""
+    for ally in party.allies:
+        if ally.card.id == card_id:
+            return ally
+    raise LocandaError(f"seat {party.seat} has no Ally {card_id!r}")
+
+
+@rule("RB-BAS-02", "RB-GLO-03", "RB-BAS-03", "RB-DEF-01")
+def take_wounds(t: Realm, party: Party, ally: Companion | None, amount: int) -> Rules[None]:
+    """So many wounds lie on the Hero or Ally, less what was cancelled at this instant; who has too many falls."""
+    if amount <= 0 or party.fallen:
+        return
+    moment = Moment(t, party, "wound", ally=ally, wounds=amount)
+    yield from abilities.offer(moment)
+    amount = moment.wounds
+    if amount <= 0 or party.fallen:
+        return
+    who = party.hero.id if ally is None else ally.card.id
+    t.tell("wounded", "RB-BAS-02", seat=party.seat, card=who, amount=amount)
+    if t.fight is not None:
+        t.fight.hurt = True
+    if ally is None:
+        party.wounds += amount
+        if party.wounds >= modifiers.life(t, party):
+            fall(t, party)
+    elif ally in party.allies:
+        ally.wounds += amount
+        if ally.wounds >= modifiers.life(t, party, ally):
+            kill(t, party, ally)
+
+
+def fall(t: Realm, party: Party) -> None:
+    """The Hero is defeated; what that costs is settled before anything else goes on."""
+    if not party.fallen:
+        party.fallen = True
+        t.tell("defeated", "RB-BAS-03", seat=party.seat, card=party.hero.id)
+
+
+@rule("RB-DEF-02")
+def kill(t: Realm, party: Party, ally: Companion) -> None:
+    """The Ally is dead: its tokens are gone and its card lies under the Market deck."""
+    t.tell("killed", "RB-DEF-01", seat=party.seat, card=ally.card.id)
+    lose_ally(t, party, ally)
+
+
+def lose_ally(t: Realm, party: Party, ally: Companion) -> None:
+    """An Ally leaves the party: under the Market deck, or out of the game if it never had a cost (RB-RUL-44)."""
+    party.allies.remove(ally)
+    if ally.card.cost:
+        t.market.put_under(ally.card)
+    else:
+        t.removed.append(ally.card)
+
+
+@rule("RB-BAS-04", "RB-BAS-05")
+def take_exhaustion(t: Realm, party: Party, ally: Companion | None, amount: int) -> Rules[None]:
+    """So much exhaustion lies on the Hero or Ally; what exceeds its Stamina has become wounds."""
+    if amount <= 0 or party.fallen:
+        return
+    holder = party if ally is None else ally
+    kept = min(amount, max(0, modifiers.stamina(t, party, ally) - holder.exhaustion))
+    holder.exhaustion += kept
+    who = party.hero.id if ally is None else ally.card.id
+    t.tell("exhausted", "RB-BAS-02", seat=party.seat, card=who, amount=kept, wounds=amount - kept)
+    if amount > kept:
+        yield from take_wounds(t, party, ally, amount - kept)
+
+
+def heal(t: Realm, party: Party, ally: Companion | None, amount: int) -> None:
+    """So many wounds (0: all) are gone."""
+    holder = party if ally is None else ally
+    gone = holder.wounds if amount == 0 else min(amount, holder.wounds)
+    holder.wounds -= gone
+    t.tell("healed", seat=party.seat, card=party.hero.id if ally is None else ally.card.id, amount=gone)
+
+
+def relieve(t: Realm, party: Party, ally: Companion | None, amount: int) -> None:
+    """So much exhaustion (0: all) is gone."""
+    holder = party if ally is None else ally
+    gone = holder.exhaustion if amount == 0 else min(amount, holder.exhaustion)
+    holder.exhaustion -= gone
+    t.tell("relieved", seat=party.seat, card=party.hero.id if ally is None else ally.card.id, amount=gone)
+
+
+def choose_character(
+    t: Realm, party: Party, prompt: str, hero: bool, allies: list[Companion], optional: bool = False
+) -> Rules[tuple[bool, Companion | None]]:
+    """Whether somebody was chosen, and who: the Hero (none) or an Ally."""
+    options = [HERO] if hero else []
+    options += [ally_option("choose", ally.card.id) for ally in allies]
+    if optional:
+        options.append(DONE)
+    if not options:
+        return False, None
+    answer = yield from ask(t, party.seat, prompt, options)
+    if answer is DONE:
+        return False, None
+    return True, None if answer is HERO else ally_named(party, answer.about)
+
+
+@rule("RB-DEF-03", "RB-DEF-04", "RB-DEF-05")
+def suffer_defeat(t: Realm, party: Party) -> Rules[None]:
+    """The beaten Hero is in the nearest town, without wounds, exhaustion, Adventure tokens and half the gold."""
+    party.wounds = 0
+    party.exhaustion = 0
+    lost = party.gold // 2
+    party.gold -= lost
+    for colour in range(4):
+        t.bank[colour] += party.tokens[colour]
+        party.tokens[colour] = 0
+    party.points = 0
+    t.tell("fell", "RB-DEF-03", "RB-DEF-04", "RB-DEF-05", seat=party.seat, gold=lost)
+    if party.at != NOWHERE:
+        yield from go_to_nearest_town(t, party)
+    party.fallen = False
+
+
+@rule("RB-DEF-06")
+def go_to_nearest_town(t: Realm, party: Party) -> Rules[None]:
+    """The pawn stands in the nearest town; where several are as near, the player has chosen."""
+    atlas = t.library.atlas
+    options = [town_option(t, town) for town in atlas.nearest_towns(party.at)]
+    answer = yield from ask(t, party.seat, "nearest-town", options, ("RB-DEF-06",))
+    place(t, party, answer.value)
+
+
+_towns: dict[str, Option] = {}
+
+
+def town_option(t: Realm, space: int) -> Option:
+    """The option that names a town."""
+    name = t.library.atlas.title(space)
+    if name not in _towns:
+        _towns[name] = Option("town", name, space)
+    return _towns[name]
+
+
+def place(t: Realm, party: Party, space: int) -> None:
+    """The pawn is set down on a space without having walked there (RB-RUL-20)."""
+    if party.at != space:
+        party.came_from = NOWHERE
+    party.at = space
+    t.tell("placed", seat=party.seat, space=t.library.atlas.title(space))

@@ -1,0 +1,112 @@
+"""What can be seen of the table: everything but the order of the decks (RB-RUL-64)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from locanda.kernel.ledger import rule
+
+from . import modifiers
+from .atlas import FACES
+from .cards import COLOURS
+from .experience import experience_value, points, token_faces
+from .state import NOWHERE, Companion, Party, Realm
+
+
+@rule("RB-UND-02", "RB-COMP-09")
+def public(t: Realm) -> dict[str, Any]:
+    """The whole open table, as plain data; the same for every seat and for spectators."""
+    atlas = t.library.atlas
+    return {
+        "round": t.rounds,
+        "turn": {"seat": t.active, "phase": t.phase},
+        "winner": None if t.result is None else list(t.result.winners),
+        "seats": [party_view(t, party) for party in t.seats],
+        "decks": {colour: len(t.decks[n]) for n, colour in enumerate(COLOURS)} | {"market": len(t.market)},
+        "markets": {
+            town.id: [card.id for card in t.stalls[n]] for n, town in enumerate(atlas.record.towns)
+        },
+        "tokens": {atlas.names[space]: COLOURS[colour] for space, colour in sorted(t.tokens.items())},
+        "track": {
+            str(slot + 1): None if card is None else {"card": card.id, "space": atlas.title(t.markers[slot])}
+            for slot, card in enumerate(t.track)
+        },
+        "markers": {str(n + 1): None if s == NOWHERE else atlas.title(s) for n, s in enumerate(t.markers)},
+        "event": None if t.event is None else t.event.id,
+        "events": [event.id for event in t.events],
+        "bank": {colour: t.bank[n] for n, colour in enumerate(COLOURS)},
+        "removed": [card.id for card in t.removed],
+        "drawn": None if t.drawn is None else t.drawn.id,
+        "shown": [card.id for card in t.shown],
+        "dice": ["any" if face == len(FACES) else "/".join(FACES[face]) for face in t.rolled],
+        "challenge": challenge_view(t),
+    }
+
+
+def party_view(t: Realm, party: Party) -> dict[str, Any]:
+    """A seat as everybody sees it."""
+    atlas = t.library.atlas
+    return {
+        "hero": party.hero.id,
+        "at": None if party.at == NOWHERE else atlas.title(party.at),
+        "wounds": party.wounds,
+        "life": modifiers.life(t, party),
+        "exhaustion": party.exhaustion,
+        "stamina": modifiers.stamina(t, party),
+        "mind": modifiers.characteristic(t, party, None, 0),
+        "body": modifiers.characteristic(t, party, None, 1),
+        "spirit": modifiers.characteristic(t, party, None, 2),
+        "damage": [modifiers.damage(t, party, None, phase) for phase in range(3)],
+        "gold": party.gold,
+        "face_up": party.face_up,
+        "attacked": party.attacked,
+        "items": [item.card.id for item in party.items],
+        "face_down": [piece.card.id for piece in (*party.items, *party.allies) if not piece.face_up],
+        "allies": {ally.card.id: ally_view(t, party, ally) for ally in party.allies},
+        "encounters": [kept.card.id for kept in party.kept],
+        "tokens": {colour: party.tokens[n] for n, colour in enumerate(COLOURS)},
+        "noted": party.points,
+        "points": points(party),
+        "experience": {
+            name: party.learned[which] for which, name in enumerate(modifiers.CHARACTERISTICS)
+        },
+        "experience_tokens": {
+            name: token_faces(party.learned[which]) for which, name in enumerate(modifiers.CHARACTERISTICS)
+        },
+        "experience_value": experience_value(t, party),
+    }
+
+
+def ally_view(t: Realm, party: Party, ally: Companion) -> dict[str, Any]:
+    """An Ally as everybody sees it."""
+    return {
+        "wounds": ally.wounds,
+        "life": modifiers.life(t, party, ally),
+        "exhaustion": ally.exhaustion,
+        "stamina": modifiers.stamina(t, party, ally),
+        "attacked": ally.attacked,
+    }
+
+
+def challenge_view(t: Realm) -> dict[str, Any] | None:
+    """The fight at hand as everybody sees it."""
+    fight = t.fight
+    if fight is None:
+        return None
+    foe = fight.foe
+    return {
+        "card": None if foe is None else foe.id,
+        "rival": None if fight.rival < 0 else fight.rival,
+        "wounds": fight.wounds,
+        "life": None if foe is None or not foe.life else modifiers.foe_life(t, foe),
+        "round": fight.round,
+        "targets": [fight.target if foe is None else modifiers.target(t, foe, phase) for phase in range(3)],
+        "damage": None if foe is None else [modifiers.foe_damage(t, foe, phase) for phase in range(3)],
+        "slot": fight.slot + 1 if fight.slot >= 0 else None,
+    }
+
+
+def hidden(t: Realm) -> dict[str, Any]:
+    """What nobody may see, for scenarios: the cards of each deck from top to bottom."""
+    piles = dict(zip(COLOURS, t.decks, strict=True)) | {"market": t.market}
+    return {name: [card.id for card in reversed(pile.cards)] for name, pile in piles.items()}  # type: ignore[attr-defined]

@@ -1,0 +1,505 @@
+"""The words in which Runebound's cards are written: lasting modifiers, and effects that happen once."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from locanda.kernel.effects import Effect, Step, Vocabulary
+
+Characteristic: TypeAlias = Literal["mind", "body", "spirit"]
+Type: TypeAlias = Literal["ranged", "melee", "magic"]
+Skill: TypeAlias = Literal[
+    "perception",
+    "lore",
+    "trickery",
+    "pathfinding",
+    "jump",
+    "climb",
+    "swim",
+    "stealth",
+    "resist",
+    "diplomacy",
+    "courage",
+    "haggle",
+]
+Terrain: TypeAlias = Literal["plains", "road", "river", "swamp", "forest", "hill", "mountain"]
+Trait: TypeAlias = Literal["dragon", "undead", "beast", "outlaw", "demon", "giant", "sorcerer", "trap"]
+Colour: TypeAlias = Literal["green", "yellow", "blue", "red"]
+Roll: TypeAlias = Literal["attack", "defence", "combat", "escape", "test", "check"]
+Value: TypeAlias = Literal[
+    "mind", "body", "spirit", "life", "stamina", "ranged-damage", "melee-damage", "magic-damage"
+]
+Wares: TypeAlias = Literal["all", "allies", "items", "weapons", "armour", "artefacts"]
+
+
+# Lasting modifiers: they hold while their card lies face up (an Event: while it is in force; a Challenge: while
+# it is fought). They stand under `always`; a `bonus` may also be granted by an ability.
+
+
+class Bonus(Effect):
+    """Rolls of this kind get this much (a minus is a penalty). `who`: you (the Hero), your Allies, or this Ally."""
+
+    word: ClassVar[str] = "bonus"
+    amount: int
+    on: Roll
+    type: Type | None = None
+    skill: Skill | None = None
+    characteristic: Characteristic | None = None
+    against: Trait | None = None
+    round: int = 0
+    terrain: Terrain | None = None
+    who: Literal["you", "allies", "self"] = "you"
+
+
+class Stat(Effect):
+    """A value of the Hero (or of the Allies, or of this Ally) is raised or lowered."""
+
+    word: ClassVar[str] = "stat"
+    stat: Value
+    amount: int
+    against: Trait | None = None
+    who: Literal["you", "allies", "self"] = "you"
+
+
+class MovementDice(Effect):
+    """More (or fewer) movement dice. `start`: only when the turn began in a town or outside one."""
+
+    word: ClassVar[str] = "movement-dice"
+    amount: int
+    start: Literal["anywhere", "town", "wilds"] = "anywhere"
+
+
+class Path(Effect):
+    """A die with any symbol may be spent to enter this terrain."""
+
+    word: ClassVar[str] = "path"
+    terrain: Terrain
+
+
+class Toll(Effect):
+    """Whoever enters such a space takes exhaustion."""
+
+    word: ClassVar[str] = "toll"
+    terrain: Terrain
+    exhaustion: int = 1
+
+
+class Sleep(Effect):
+    """The first die left out to rest removes so much more exhaustion."""
+
+    word: ClassVar[str] = "sleep"
+    amount: int
+
+
+class Price(Effect):
+    """Market cards of a kind cost more or less, never under 1 gold. `once`: only the first purchase of a turn."""
+
+    word: ClassVar[str] = "price"
+    amount: int
+    of: Wares = "all"
+    once: bool = False
+
+
+class Sale(Effect):
+    """Items are sold for so much more than half their cost."""
+
+    word: ClassVar[str] = "sale"
+    amount: int
+
+
+class HealingPrice(Effect):
+    """Healing one character in a town costs so much more."""
+
+    word: ClassVar[str] = "healing-price"
+    amount: int
+
+
+class Unscathed(Effect):
+    """A failed attack of this type costs the attacker no wounds."""
+
+    word: ClassVar[str] = "unscathed"
+    type: Type
+    who: Literal["you", "allies", "self"] = "you"
+
+
+class Immune(Effect):
+    """The enemy takes no wounds from attacks of this type."""
+
+    word: ClassVar[str] = "immune"
+    type: Type
+
+
+class Regenerate(Effect):
+    """At the start of every round but the first, the enemy loses so many wounds."""
+
+    word: ClassVar[str] = "regenerate"
+    amount: int
+
+
+class Thorns(Effect):
+    """Each successful attack of this type costs its attacker wounds or exhaustion."""
+
+    word: ClassVar[str] = "thorns"
+    type: Type
+    amount: int = 1
+    as_: Literal["wounds", "exhaustion"] = msgspec.field(default="wounds", name="as")
+
+
+class Fury(Effect):
+    """From this round on the enemy's damage of every type above 0 is higher."""
+
+    word: ClassVar[str] = "fury"
+    round: int
+    amount: int = 1
+
+
+class Tiring(Effect):
+    """The enemy's damage of this type is taken as exhaustion instead of wounds."""
+
+    word: ClassVar[str] = "tiring"
+    type: Type
+
+
+class NoEscape(Effect):
+    """Nobody can escape; with a round, only in rounds up to that one."""
+
+    word: ClassVar[str] = "no-escape"
+    round: int = 0
+
+
+class NoAllies(Effect):
+    """Allies cannot attack; with a type, not in that phase."""
+
+    word: ClassVar[str] = "no-allies"
+    type: Type | None = None
+
+
+class Tougher(Effect):
+    """Challenges of a colour (or all) have more Life."""
+
+    word: ClassVar[str] = "tougher"
+    amount: int
+    colour: Colour | None = None
+
+
+class Harder(Effect):
+    """The target numbers of Challenges are higher or lower. `undefeated`: only of those that wait on the track."""
+
+    word: ClassVar[str] = "harder"
+    amount: int
+    colour: Colour | None = None
+    type: Type | None = None
+    undefeated: bool = False
+
+
+class Bounty(Effect):
+    """A defeated Challenge (of a colour) gives so much more gold."""
+
+    word: ClassVar[str] = "bounty"
+    amount: int
+    colour: Colour | None = None
+
+
+class Lessons(Effect):
+    """Experience tokens cost more or fewer points, never under 1."""
+
+    word: ClassVar[str] = "lessons"
+    amount: int
+
+
+# Effects that happen once. `who`: you (your Hero), self (this Ally), ally (one Ally that you choose), allies (each
+# of your Allies), party (your Hero and each Ally), anyone (your Hero or one Ally, as you choose), everyone (each Hero).
+
+Who: TypeAlias = Literal["you", "self", "ally", "allies", "party", "anyone", "everyone"]
+
+
+class Gold(Effect):
+    """You gain gold; with a minus you lose it, as far as you have it."""
+
+    word: ClassVar[str] = "gold"
+    amount: int
+    who: Literal["you", "everyone"] = "you"
+
+
+class Wound(Effect):
+    """Somebody takes wounds."""
+
+    word: ClassVar[str] = "wound"
+    amount: int
+    who: Literal["you", "self", "ally", "allies", "party", "anyone", "everyone", "enemy"] = "you"
+
+
+class Tire(Effect):
+    """Somebody takes exhaustion."""
+
+    word: ClassVar[str] = "tire"
+    amount: int
+    who: Who = "you"
+
+
+class Heal(Effect):
+    """Somebody loses wounds; 0 means all of them."""
+
+    word: ClassVar[str] = "heal"
+    amount: int
+    who: Who = "you"
+
+
+class Relieve(Effect):
+    """Somebody loses exhaustion; 0 means all of it."""
+
+    word: ClassVar[str] = "relieve"
+    amount: int
+    who: Who = "you"
+
+
+class Attack(Effect):
+    """One attack of this type now; failing costs nothing and the attack of the round is not used up.
+
+    An Ally's ability attacks with the Ally, any other with the Hero.
+    """
+
+    word: ClassVar[str] = "attack"
+    type: Type
+    bonus: int = 0
+
+
+class Add(Effect):
+    """The roll that is about to be made gets this much."""
+
+    word: ClassVar[str] = "add"
+    amount: int
+
+
+class Reroll(Effect):
+    """The die is rolled again; the new result counts, with this much added."""
+
+    word: ClassVar[str] = "reroll"
+    bonus: int = 0
+
+
+class Damage(Effect):
+    """The successful attack inflicts so many wounds more."""
+
+    word: ClassVar[str] = "damage"
+    amount: int
+
+
+class Cancel(Effect):
+    """So many of the wounds that are about to be inflicted are cancelled; 0 means all of them."""
+
+    word: ClassVar[str] = "cancel"
+    amount: int
+
+
+class ExtraDice(Effect):
+    """So many more movement dice in this roll."""
+
+    word: ClassVar[str] = "extra-dice"
+    amount: int
+
+
+class RerollDice(Effect):
+    """All movement dice are rolled again."""
+
+    word: ClassVar[str] = "reroll-dice"
+
+
+class Wild(Effect):
+    """So many more steps into any terrain in this movement."""
+
+    word: ClassVar[str] = "wild"
+    amount: int = 1
+
+
+class Travel(Effect):
+    """The Hero is placed in a town: the nearest one, any that the player chooses, or a named one."""
+
+    word: ClassVar[str] = "travel"
+    to: str
+
+
+class Peek(Effect):
+    """The top card of the deck of the adventure at hand is looked at; with `bury` it may be put at the bottom."""
+
+    word: ClassVar[str] = "peek"
+    bury: bool = False
+
+
+class Find(Effect):
+    """The top cards of the Market deck are shown; one that fits may be taken for free, the others go to the bottom."""
+
+    word: ClassVar[str] = "find"
+    draw: int
+    of: Wares = "all"
+
+
+class Restock(Effect):
+    """Every town's Market stack gets one more card."""
+
+    word: ClassVar[str] = "restock"
+
+
+class Refresh(Effect):
+    """So many activated cards of yours are turned face up; 0 means all."""
+
+    word: ClassVar[str] = "refresh"
+    amount: int = 0
+
+
+class Experience(Effect):
+    """You gain experience points."""
+
+    word: ClassVar[str] = "experience"
+    points: int
+
+
+class Grow(Effect):
+    """A characteristic of your Hero rises by 1 for good."""
+
+    word: ClassVar[str] = "grow"
+    stat: Characteristic
+
+
+class Drop(Effect):
+    """You lose one Item of your choice, if you have one."""
+
+    word: ClassVar[str] = "drop"
+
+
+class Desert(Effect):
+    """You lose one Ally of your choice, if you have one."""
+
+    word: ClassVar[str] = "desert"
+
+
+class Test(Effect):
+    """A test of your Hero, with what follows success and failure."""
+
+    word: ClassVar[str] = "test"
+    characteristic: Characteristic
+    target: int
+    skill: Skill | None = None
+    success: tuple[Step, ...] = ()
+    failure: tuple[Step, ...] = ()
+
+
+class Choose(Effect):
+    """One of two things happens, as you choose."""
+
+    word: ClassVar[str] = "choose"
+    first: tuple[Step, ...]
+    second: tuple[Step, ...]
+
+
+class Pay(Effect):
+    """You may pay gold to make something happen."""
+
+    word: ClassVar[str] = "pay"
+    gold: int
+    do: tuple[Step, ...]
+
+
+class May(Effect):
+    """You may let something happen."""
+
+    word: ClassVar[str] = "may"
+    do: tuple[Step, ...]
+
+
+class Win(Effect):
+    """The Challenge is defeated without further ado."""
+
+    word: ClassVar[str] = "win"
+
+
+class Fail(Effect):
+    """The Challenge is failed: it goes to the track and the turn ends."""
+
+    word: ClassVar[str] = "fail"
+
+
+class Flee(Effect):
+    """You escape from the combat without a roll."""
+
+    word: ClassVar[str] = "flee"
+
+
+class Fight(Effect):
+    """You fight the foe of this Encounter."""
+
+    word: ClassVar[str] = "fight"
+
+
+class Keep(Effect):
+    """You keep this Encounter card."""
+
+    word: ClassVar[str] = "keep"
+
+
+class Clear(Effect):
+    """The card that has waited longest on the Undefeated Adventure track goes to the bottom of its deck."""
+
+    word: ClassVar[str] = "clear"
+
+
+MODIFIERS: tuple[type[Effect], ...] = (
+    Bonus,
+    Stat,
+    MovementDice,
+    Path,
+    Toll,
+    Sleep,
+    Price,
+    Sale,
+    HealingPrice,
+    Unscathed,
+    Immune,
+    Regenerate,
+    Thorns,
+    Fury,
+    Tiring,
+    NoEscape,
+    NoAllies,
+    Tougher,
+    Harder,
+    Bounty,
+    Lessons,
+)
+HAPPENINGS: tuple[type[Effect], ...] = (
+    Gold,
+    Wound,
+    Tire,
+    Heal,
+    Relieve,
+    Attack,
+    Add,
+    Reroll,
+    Damage,
+    Cancel,
+    ExtraDice,
+    RerollDice,
+    Wild,
+    Travel,
+    Peek,
+    Find,
+    Restock,
+    Refresh,
+    Experience,
+    Grow,
+    Drop,
+    Desert,
+    Test,
+    Choose,
+    Pay,
+    May,
+    Win,
+    Fail,
+    Flee,
+    Fight,
+    Keep,
+    Clear,
+)
+VOCABULARY = Vocabulary(*MODIFIERS, *HAPPENINGS)

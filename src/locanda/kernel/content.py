@@ -1,0 +1,158 @@
+"""Content is YAML, every field named, checked on load; an error names the file and the line."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+import yaml
+
+from . import files
+from .refusal import LocandaError
+
+T = TypeVar("T")
+
+_Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+class _Loader(_Base):  # type: ignore[misc]
+    """YAML in which only `true` and `false` are truth values, so that `on` and `no` are words."""
+
+
+_Loader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:bool"]
+    for first, resolvers in _Base.yaml_implicit_resolvers.items()
+}
+_Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|false)$"), ["t", "f"])
+
+
+class ContentError(LocandaError):
+    """A content, scenario or ledger file with a wrong key, type or reference."""
+
+
+class Source:
+    """A YAML document together with the lines its parts stand on."""
+
+    __slots__ = ("path", "data", "lines")
+
+    def __init__(self, path: Path, data: Any, lines: dict[tuple[str | int, ...], int]) -> None:
+        self.path = path
+        self.data = data
+        self.lines = lines
+
+    def line(self, *place: str | int) -> int:
+        """The line of a place in the document, or of the nearest thing around it."""
+        while place and place not in self.lines:
+            place = place[:-1]
+        return self.lines.get(place, 1)
+
+    def error(self, message: str, *place: str | int) -> ContentError:
+        """An error about a place in the document."""
+        return ContentError(f"{self.path}:{self.line(*place)}: {message}")
+
+
+def documents(path: Path) -> list[Source]:
+    """Every YAML document of a file."""
+    text = files.read(path, "file")
+    try:
+        nodes = list(yaml.compose_all(text, Loader=_Loader))
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ContentError(f"{path}:{line}: {error.problem}") from None
+    except (yaml.YAMLError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path}:1: this is not a readable YAML file: {error}") from None
+    return [_source(path, node) for node in nodes]
+
+
+def _source(path: Path, node: Any) -> Source:
+    lines: dict[tuple[str | int, ...], int] = {}
+    constructor = _Loader("")
+    data = _build(path, constructor, node, (), lines)
+    return Source(path, data, lines)
+
+
+def _build(
+    path: Path, constructor: Any, node: Any, place: tuple[str | int, ...], lines: dict[tuple[str | int, ...], int]
+) -> Any:
+    """The plain value of a YAML node; notes the line of every part on the way."""
+    lines[place] = node.start_mark.line + 1
+    if isinstance(node, yaml.ScalarNode):
+        return constructor.construct_object(node)
+    if isinstance(node, yaml.SequenceNode):
+        return [_build(path, constructor, one, (*place, i), lines) for i, one in enumerate(node.value)]
+    built: dict[str, Any] = {}
+    for key_node, value in node.value:
+        key = str(key_node.value)
+        if key in built:
+            raise ContentError(f"{path}:{key_node.start_mark.line + 1}: the key {key!r} stands here twice")
+        built[key] = _build(path, constructor, value, (*place, key), lines)
+        lines[(*place, key)] = key_node.start_mark.line + 1
+    return built
+
+
+_PLACE = re.compile(r" - at `(?P<key>key in )?\$(?P<place>[^`]*)`$")
+_STEP = re.compile(r"\.([A-Za-z0-9_-]+)|\[(\d+|\.\.\.)\]")
+
+
+# Reads values that msgspec does not know, as a vocabulary does with effects.
+Hook: TypeAlias = Callable[[type, Any], Any]
+
+
+def convert(source: Source, kind: type[T] | Any, *place: str | int, hook: Hook | None = None) -> T:
+    """The part of a document at `place`, as a checked value of type `kind`."""
+    data = source.data
+    for step in place:
+        data = data[step]
+    try:
+        result: T = msgspec.convert(data, kind, strict=True, dec_hook=hook)
+    except msgspec.ValidationError as error:
+        message = str(error)
+        found = _PLACE.search(message)
+        inner: tuple[str | int, ...] = ()
+        if found:
+            message = message[: found.start()]
+            inner = tuple(
+                name or (int(number) if number != "..." else "...") for name, number in _STEP.findall(found["place"])
+            )
+        where = ".".join(str(step) for step in inner)
+        raise source.error(f"{where + ': ' if where else ''}{message}", *place, *inner) from None
+    return result
+
+
+def load(path: Path, kind: type[T] | Any, hook: Hook | None = None) -> T:
+    """A whole file as a checked value."""
+    found = documents(path)
+    if len(found) != 1:
+        raise ContentError(f"{path}:1: the file must hold one document, it holds {len(found)}")
+    return convert(found[0], kind, hook=hook)
+
+
+def load_list(path: Path, kind: type[T] | Any, hook: Hook | None = None) -> list[T]:
+    """A file that is a list of records, each checked on its own so that errors name the record's line."""
+    found = documents(path)
+    if len(found) != 1 or not isinstance(found[0].data, list):
+        raise ContentError(f"{path}:1: the file must hold one list")
+    source = found[0]
+    records: list[T] = []
+    seen: dict[str, int] = {}
+    for number in range(len(source.data)):
+        record: Any = convert(source, kind, number, hook=hook)
+        name = getattr(record, "id", "")
+        if name and name in seen:
+            raise source.error(f"the id {name!r} is taken already at line {seen[name]}", number)
+        seen[name] = source.line(number)
+        records.append(record)
+    return records
+
+
+def fingerprint(folders: list[Path]) -> str:
+    """A short hash of all content files, so that a record knows which cards it was played with."""
+    total = hashlib.blake2b(digest_size=8)
+    for folder in folders:
+        for path in sorted(folder.glob("*.yaml")):
+            total.update(path.name.encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()

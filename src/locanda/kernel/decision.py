@@ -1,0 +1,132 @@
+"""Decisions: a choice is data, the same for page, bots, tests, scenarios and learning agents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from .plain import Shared
+from .refusal import Refusal
+
+T = TypeVar("T")
+
+# What a rule script is: it yields decisions, is sent the chosen option, and returns what the rule is about.
+Rules: TypeAlias = "Generator[Decision, Option, T]"
+
+WhyNot: TypeAlias = Callable[[Any, Any], Iterator[Refusal]]
+
+
+class Option(Shared):
+    """Something that can be chosen: a stable key (`move:hex-4-7`) and the value that the rules work with.
+
+    Options are made once and shared, so a value is never a piece of a running match, only a definition or a number.
+    """
+
+    __slots__ = ("key", "verb", "about", "value")
+
+    def __init__(self, verb: str, about: str = "", value: Any = None) -> None:
+        self.key = f"{verb}:{about}" if about else verb
+        self.verb = verb
+        self.about = about
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Option({self.key!r})"
+
+
+DONE = Option("done")
+PASS = Option("pass")
+YES = Option("yes", value=True)
+NO = Option("no", value=False)
+
+
+class Decision:
+    """What a seat is asked now: the prompt, the options offered, and why other things are not offered."""
+
+    __slots__ = ("seat", "prompt", "options", "cites", "subject", "candidates", "why_not", "facts")
+    parts: ClassVar[tuple[Decision, ...] | None] = None
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: Sequence[Option],
+        cites: tuple[str, ...] = (),
+        subject: Any = None,
+        candidates: Callable[[Any], Iterable[Option]] | None = None,
+        why_not: WhyNot | None = None,
+        facts: dict[str, Any] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.cites = cites
+        self.subject = subject
+        self.candidates = candidates
+        self.why_not = why_not
+        self.facts = facts
+
+    def find(self, key: str) -> Option | None:
+        """The offered option with this key, if there is one."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        return None
+
+    def blocked(self) -> dict[str, tuple[Refusal, ...]]:
+        """Everything that could be thought of here but is not offered, with every reason against it."""
+        if self.candidates is None or self.why_not is None:
+            return {}
+        offered = {option.key for option in self.options}
+        reasons: dict[str, tuple[Refusal, ...]] = {}
+        for option in self.candidates(self.subject):
+            if option.key not in offered:
+                reasons[option.key] = tuple(self.why_not(self.subject, option))
+        return reasons
+
+    def __repr__(self) -> str:
+        keys = ", ".join(option.key for option in self.options)
+        return f"Decision(seat {self.seat}, {self.prompt}: {keys})"
+
+
+class Together(Decision):
+    """Several decisions that are made at the same time and in secret; all answers come back at once."""
+
+    __slots__ = ("parts",)
+    parts: tuple[Decision, ...]  # type: ignore[misc]
+
+    def __init__(self, parts: tuple[Decision, ...]) -> None:
+        super().__init__(parts[0].seat, parts[0].prompt, parts[0].options)
+        self.parts = parts
+
+
+def ask(
+    table: Any,
+    seat: int,
+    prompt: str,
+    options: Sequence[Option],
+    cites: tuple[str, ...] = (),
+    *,
+    subject: Any = None,
+    candidates: Callable[[Any], Iterable[Option]] | None = None,
+    why_not: WhyNot | None = None,
+    facts: dict[str, Any] | None = None,
+) -> Rules[Option]:
+    """The option that the seat chooses; a choice of one thing resolves itself and says so in the log."""
+    if len(options) == 1:
+        if table.journal is not None:
+            table.tell("forced", *cites, seat=seat, prompt=prompt, option=options[0].key)
+        return options[0]
+    answer = yield Decision(seat, prompt, options, cites, subject, candidates, why_not, facts)
+    return answer
+
+
+def ask_together(parts: Sequence[Decision]) -> Generator[Decision, Any, dict[int, Option]]:
+    """The answers of several seats who choose in secret at the same time, by seat."""
+    answers: dict[int, Option] = yield Together(tuple(parts))
+    return answers
+
+
+def allowed(subject: Any, candidates: Iterable[Option], why_not: WhyNot) -> list[Option]:
+    """The candidates that no rule forbids."""
+    return [one for one in candidates if next(why_not(subject, one), None) is None]

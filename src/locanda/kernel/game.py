@@ -1,0 +1,178 @@
+"""The game interface: a table holds the whole state of a match, a game says how it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from .decision import Decision, Option
+from .dice import Dice
+from .event import Event, Result
+from .plain import Shared
+from .refusal import LocandaError
+
+# A phase runs from where the table stands to the next phase; one that asks nobody may be a plain function.
+Phase: TypeAlias = Callable[[Any], Generator[Decision, Any, None] | None]
+Hook: TypeAlias = Callable[..., Any]
+# A bot's choice, from the table and what is asked; it looks only at what its seat may see.
+Policy: TypeAlias = Callable[[Any, Decision], Option]
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Table:
+    """What every game's state has: its game, its dice, its phase, its result, and a journal if somebody listens.
+
+    `phase` names the script that runs next; between phases no script runs, so that the table alone is the match.
+    """
+
+    game: Game
+    dice: Dice
+    phase: str
+    result: Result | None = None
+    journal: list[Event] | None = field(default=None, metadata={"copy": "drop"})
+
+    def tell(
+        self, kind: str, *cites: str, seat: int | None = None, to: tuple[int, ...] | None = None, **facts: Any
+    ) -> None:
+        """Write down what happened, if somebody listens."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, cites, seat, to, facts))
+
+    def copy(self) -> Any:
+        """An independent table in the same state, with nobody listening; `plain` generates it."""
+        raise TypeError(f"{type(self).__name__} must be marked @plain")
+
+
+class SetupOption(msgspec.Struct, frozen=True):
+    """A setting that a table may choose before play; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...]
+    rule: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed before play: how many seats, which options and expansions, and what each seat brings."""
+
+    seats: int
+    options: dict[str, str] = {}
+    expansions: tuple[str, ...] = ()
+    brings: tuple[str, ...] = ()
+
+
+class Game(Shared):
+    """A game as the kernel, the bots, the scenarios and the server see it."""
+
+    id: str = ""
+    version: str = "1"
+    seats: tuple[int, int] = (2, 2)
+    folder: Path
+    options: tuple[SetupOption, ...] = ()
+    expansions: tuple[str, ...] = ()
+    phases: Mapping[str, Phase]
+    # The type of a scenario's `given`.
+    given: Any = dict
+
+    def __init__(self) -> None:
+        self.hooks: dict[str, tuple[Hook, ...]] = {}
+        self.phases = dict(type(self).phases)
+
+    def new_table(self, setup: Setup, dice: Dice) -> Table:
+        """A table laid out for this setup, before the first decision."""
+        raise TypeError(f"{self.id} has no set-up")
+
+    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator) may see of the table, as plain data."""
+        raise TypeError(f"{self.id} has no view")
+
+    def hidden(self, table: Any) -> dict[str, Any]:
+        """What nobody may see, for scenarios and tests."""
+        return {}
+
+    def arrange(self, given: Any) -> tuple[Table, Setup]:
+        """The table that a scenario gives, and the setup it stands for."""
+        raise TypeError(f"{self.id} cannot be arranged")
+
+    @property
+    def content(self) -> str:
+        """A hash of the game's cards, so that a record knows what it was played with."""
+        return ""
+
+    def forget(self, table: Any, seat: int | None, dice: Dice) -> None:
+        """Deal anew, in place, everything that this seat cannot know, so that a search cannot peek."""
+        raise TypeError(f"{self.id} has no hidden information declared")
+
+    def worth(self, table: Any) -> Sequence[float]:
+        """How well each seat stands, from 0 to 1; 1 for a winner and 0 for a loser once the match is over."""
+        if table.result is None:
+            raise TypeError(f"{self.id} cannot judge an unfinished match")
+        return [1.0 if seat in table.result.winners else 0.0 for seat in range(seat_count(table))]
+
+    def checkpoint(self, table: Any, answers: int) -> bool:
+        """Whether a copy should be kept here, between phases, when so many answers came since the last one."""
+        return answers >= 4
+
+    def pieces(self, table: Any) -> Mapping[str, int]:
+        """How many pieces of every kind exist, wherever they are; the numbers never change during play."""
+        return {}
+
+    def turns(self, table: Any) -> int:
+        """How many turns were played, for statistics and turn limits."""
+        return 0
+
+    def cards_used(self, event: Event) -> Sequence[str]:
+        """The cards whose effects ran in this event, for statistics."""
+        return ()
+
+    # The game's own bots: a name, and what makes one from a seed.
+    bots: Mapping[str, Callable[[int], Policy]] = {}
+
+    def hook(self, name: str, *arguments: Any) -> Generator[Decision, Any, None]:
+        """Run what expansions hung onto this moment."""
+        for function in self.hooks.get(name, ()):
+            script = function(*arguments)
+            if script is not None:
+                yield from script
+
+    def hang(self, name: str, function: Hook) -> None:
+        """Let a function of an expansion run at a moment that the game names."""
+        self.hooks[name] = (*self.hooks.get(name, ()), function)
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse a setup that this game cannot be played with, in one sentence."""
+        low, high = self.seats
+        if not low <= setup.seats <= high:
+            raise LocandaError(f"{self.id} seats {low} to {high} players, not {setup.seats}")
+        known = {option.id: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise LocandaError(
+                    f"{self.id} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}"
+                )
+            if value not in known[name].values:
+                raise LocandaError(
+                    f"option {name} of {self.id} cannot be {value!r}; it is one of {', '.join(known[name].values)}"
+                )
+        for name in setup.expansions:
+            if name not in self.expansions:
+                raise LocandaError(
+                    f"{self.id} has no expansion {name!r}; it has {', '.join(self.expansions) or 'none'}"
+                )
+        if len(setup.brings) > setup.seats:
+            raise LocandaError(f"{len(setup.brings)} choices were made for {setup.seats} seats")
+
+    def option(self, setup: Setup, name: str) -> str:
+        """The value of a setup option, or its default."""
+        for option in self.options:
+            if option.id == name:
+                return setup.options.get(name, option.values[0])
+        raise LocandaError(f"{self.id} has no option {name!r}")
+
+
+def seat_count(table: Any) -> int:
+    """How many seats a table has."""
+    return len(table.seats)

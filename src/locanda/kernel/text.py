@@ -1,0 +1,74 @@
+"""Text: Project Fluent messages in Italian and English, and card text rendered from effects."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from .refusal import LocandaError
+
+LANGUAGES = ("en", "it")
+SHARED = Path(__file__).parent / "locale"
+
+
+class Catalogue:
+    """The messages of one language: the shared ones and those of a game (and its expansions)."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if language not in LANGUAGES:
+            raise LocandaError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (SHARED, *folders):
+            for path in sorted(folder.glob(f"{language}*.ftl")):
+                self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this id."""
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, /, **arguments: Any) -> str:
+        """The message with its arguments; a missing or faulty message is an error, never silent."""
+        if not self._bundle.has_message(message):
+            raise LocandaError(f"the {self.language} text has no message {message!r}")
+        found = self._bundle.get_message(message)
+        if found.value is None:
+            raise LocandaError(f"the {self.language} message {message!r} is empty")
+        text, errors = self._bundle.format_pattern(found.value, arguments)
+        if errors:
+            raise LocandaError(f"the {self.language} message {message!r} cannot be made: {errors[0]!r}")
+        return str(text)
+
+
+@lru_cache(maxsize=32)
+def catalogue(language: str, *folders: Path) -> Catalogue:
+    """The catalogue of a language and some folders, read once."""
+    return Catalogue(language, *folders)
+
+
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def message_ids(folder: Path, language: str) -> set[str]:
+    """The ids of all messages of a language in a folder, for the parity check."""
+    found: set[str] = set()
+    for path in folder.glob(f"{language}*.ftl"):
+        found.update(_MESSAGE.findall(path.read_text("utf-8")))
+    return found
+
+
+def sentence(parts: str) -> str:
+    """The text with a capital letter at its start and a full stop at its end."""
+    text = " ".join(parts.split())
+    if not text:
+        return ""
+    text = text[0].upper() + text[1:]
+    return text if text[-1] in ".!?:" else text + "."
+
+
+Name = Mapping[str, str]

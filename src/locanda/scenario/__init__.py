@@ -1,0 +1,1 @@
+"""Scenarios: given, when, then. Rulebook examples, card tests, puzzles, lessons and bug reports in one format."""
