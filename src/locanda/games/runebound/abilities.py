@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
 
 from locanda.kernel.decision import DONE, Option, Rules, ask
 from locanda.kernel.ledger import rule
 from locanda.kernel.plain import Shared
 from locanda.kernel.refusal import Refusal
 
-from . import effects, tokens, trade
+from . import effects, modifiers, tokens, trade
 from .cards import TYPES, Ability, Card
 from .moment import Moment
 from .state import Companion, Kept, Party, Possession, Realm
@@ -68,21 +68,16 @@ def why_not_use(moment: Moment, power: Power, piece: Piece, face_up: bool) -> It
         yield Refusal("RB-BAS-06", power.card.id)
     if power.key in party.used and (moment.when == "before-combat" or power.free):
         yield Refusal("RB-CHA-04", power.card.id)
-    if power.key in moment.used:
+    if any(used is power and by is piece for used, by in moment.used):
         yield Refusal("RB-CHA-04", power.card.id)
     if ability.cost.gold > party.gold:
         yield Refusal("RB-MKT-05", power.card.id)
     if ability.type is not None and (moment.phase < 0 or TYPES[moment.phase] != ability.type):
         yield Refusal("RB-CARD-04", power.card.id)
-    if ability.against is not None and not _faces(moment.table, ability.against):
+    if ability.against is not None and not modifiers.faces(moment.table, ability.against):
         yield Refusal("RB-CARD-04", power.card.id)
     if not _fits(moment, ability, piece):
         yield Refusal("RB-CARD-04", power.card.id)
-
-
-def _faces(t: Realm, trait: str) -> bool:
-    fight = t.fight
-    return fight is not None and fight.foe is not None and trait in fight.foe.traits
 
 
 def _fits(moment: Moment, ability: Ability, piece: Piece) -> bool:
@@ -133,6 +128,37 @@ def why_not_option(moment: Moment, option: Option) -> Iterator[Refusal]:
                 yield from why_not_use(moment, power, piece, face_up)
 
 
+class Mixed:
+    """What a prompt asks besides abilities, so that both can say why something is not offered."""
+
+    __slots__ = ("moment", "subject", "candidates", "why_not")
+
+    def __init__(
+        self,
+        moment: Moment,
+        subject: Any,
+        candidates: Callable[[Any], Iterator[Option]],
+        why_not: Callable[[Any, Option], Iterator[Refusal]],
+    ) -> None:
+        self.moment = moment
+        self.subject = subject
+        self.candidates = candidates
+        self.why_not = why_not
+
+
+def mixed_candidates(mixed: Mixed) -> Iterator[Option]:
+    """What the prompt could offer, and every ability for its moment."""
+    yield from mixed.candidates(mixed.subject)
+    yield from candidates(mixed.moment)
+
+
+def mixed_why_not(mixed: Mixed, option: Option) -> Iterator[Refusal]:
+    """Every reason against an option of the prompt or an ability."""
+    if option.verb == "use":
+        return why_not_option(mixed.moment, option)
+    return mixed.why_not(mixed.subject, option)
+
+
 @rule("RB-CHA-03", "RB-TST-10")
 def offer(moment: Moment, cites: tuple[str, ...] = ()) -> Rules[None]:
     """The owner has used as many of the fitting abilities as he liked; nobody is asked who has none."""
@@ -166,7 +192,7 @@ def use(moment: Moment, answer: Option, found: list[tuple[Power, Piece]]) -> Rul
 def pay_and_run(moment: Moment, power: Power, piece: Piece) -> Rules[None]:
     """The cost of an ability is paid and its effects have happened."""
     t, party, cost = moment.table, moment.party, power.ability.cost
-    moment.used.append(power.key)
+    moment.used.append((power, piece))
     party.used.append(power.key)
     ally = piece if isinstance(piece, Companion) else None
     t.tell("used", *(("RB-BAS-06",) if cost.activate else ()), seat=party.seat, card=power.card.id)
@@ -182,6 +208,8 @@ def pay_and_run(moment: Moment, power: Power, piece: Piece) -> Rules[None]:
         yield from tokens.take_wounds(t, party, ally, cost.wounds)
     if cost.discard:
         trade.discard_piece(t, party, piece)
+    if cost.activate:
+        tokens.check_life(t, party)
     if party.fallen:
         return
     moment.source, moment.card = ally, power.card

@@ -78,9 +78,9 @@ def adventure(t: Realm) -> Rules[None]:
             "adventure",
             [*options, *abilities.options(found)],
             ("RB-ADV-01", "RB-PVP-09"),
-            subject=t,
-            candidates=_choices,
-            why_not=why_not_here,
+            subject=abilities.Mixed(moment, t, _choices, why_not_here),
+            candidates=abilities.mixed_candidates,
+            why_not=abilities.mixed_why_not,
         )
         if answer.verb != "use":
             break
@@ -148,11 +148,11 @@ def draw(t: Realm) -> Rules[None]:
         yield from resolve_encounter(t, drawn)
 
 
-def start_fight(t: Realm, card: ChallengeCard, slot: int) -> None:
-    """A Challenge is faced: its own text comes first."""
+def start_fight(t: Realm, card: ChallengeCard, slot: int, encounter: EncounterCard | None = None) -> None:
+    """A Challenge, or the foe of an Encounter, is faced: its own text comes first."""
     if t.house.once_a_combat:
         t.party.used = []
-    t.fight = Fight(card, slot=slot)
+    t.fight = Fight(card, slot=slot, encounter=encounter)
     t.phase = "challenge"
 
 
@@ -189,8 +189,7 @@ def resolve_encounter(t: Realm, card: EncounterCard) -> Rules[None]:
     yield from effects.run(moment, card.do)
     t.drawn = None
     if moment.outcome == "fight" and card.foe is not None and not party.fallen:
-        t.fight = Fight(t.library.foes[card.id], encounter=card)
-        t.phase = "challenge"
+        start_fight(t, t.library.foes[card.id], -1, card)
         return
     if moment.kept:
         party.kept.append(Kept(card))

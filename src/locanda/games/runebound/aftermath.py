@@ -45,17 +45,20 @@ def win(t: Realm, fight: Fight, foe: ChallengeCard) -> Rules[None]:
         undefeated.free(t, fight.slot)
     if fight.encounter is None:
         _take_token(t, party)
-    extra = modifiers.bounty(t, foe, party)
     card = fight.encounter
+    extra = modifiers.bounty(t, foe, party) if card is None else 0
+    # RB-RUL-57: the reward counts even if the same effect felled the Hero; his defeat is settled afterwards.
+    fell, party.fallen = party.fallen, False
     yield from _reward(t, party, foe, extra)
-    yield from abilities.trigger(t, party, "win")
+    if card is None:
+        yield from abilities.trigger(t, party, "win")
     t.fight = None
     if t.result is not None:
         return
     if card is not None:
         t.removed.append(card)
         t.phase = "draw" if t.quest == party.at else "experience"
-    if party.fallen:
+    if fell or party.fallen:
         yield from tokens.suffer_defeat(t, party)
         t.phase = "end"
     elif card is None:
@@ -107,12 +110,12 @@ def get_away(t: Realm, fight: Fight, foe: ChallengeCard | None) -> Rules[None]:
 def step_back(t: Realm, party: Party) -> Rules[None]:
     """The pawn is on the space it came from, or on one that the player chose if there is none (RB-RUL-20)."""
     atlas = t.library.atlas
-    if party.came_from != NOWHERE:
-        party.at, party.came_from = party.came_from, NOWHERE
-    else:
+    back = party.came_from
+    if back == NOWHERE:
         choices = [atlas.moves[space] for space in atlas.neighbours[party.at]]
         answer = yield from ask(t, party.seat, "step-back", choices, ("RB-ESC-04",))
-        party.at = answer.value
+        back = answer.value
+    party.at, party.came_from = back, party.at
     t.tell("stepped-back", "RB-ESC-04", seat=party.seat, space=atlas.title(party.at))
 
 
@@ -140,7 +143,7 @@ def _leave_behind(t: Realm, fight: Fight, foe: ChallengeCard | None) -> None:
         t.removed.append(fight.encounter)
         t.tell("removed", "RB-ENC-03", card=fight.encounter.id)
     elif foe is not None and fight.slot < 0:
-        undefeated.put_on_track(t, foe, t.quest)
+        fight.slot = undefeated.put_on_track(t, foe, t.quest)
 
 
 @rule("RB-PVP-06", "RB-PVP-07", "RB-PVP-08")

@@ -8,17 +8,19 @@ from typing import Any
 
 from locanda.kernel.decision import Decision, Option
 
-from . import market, modifiers, odds
+from . import market, modifiers, odds, trade
 from .abilities import Power
 from .cards import AllyCard, ItemCard, MarketCard
 from .experience import points
-from .state import Party, Realm
+from .state import Companion, Party, Possession, Realm
 from .undefeated import slot_at
-from .vocabulary import Bonus, Harder, Heal, Relieve, Stat, Tougher
+from .vocabulary import Harder, Heal, Relieve, Tougher
 
-REWARD = (4.0, 7.5, 12.0, 26.0)
+REWARD = (4.0, 7.5, 12.0, 30.0)
+MIGHT = (6.0, 12.0, 18.0, 30.0)
 DECAY = 0.72
 FLEE_BELOW = 0.22
+DUEL_FROM = 0.65
 
 
 class Greedy:
@@ -27,6 +29,8 @@ class Greedy:
     def __init__(self, seed: int = 0, boldness: float = 0.5) -> None:
         self.random = Random(seed)
         self.boldness = boldness
+        self._owned: dict[int, tuple[Any, ...]] = {}
+        self._gains: dict[int, dict[str, float]] = {}
         self._goals: tuple[Any, list[tuple[int, float]]] = ((), [])
         self._answers: dict[str, Callable[[Realm, Party, Decision], Option]] = {
             "movement": self._movement,
@@ -79,8 +83,8 @@ class Greedy:
         reward = REWARD[colour]
         if colour == 3:
             reward *= 1.0 + sum(item.card.type == "rune" for item in party.items)
-        loss = 3.0 + party.gold * 0.4 + points(party) * 0.7
-        haste = max(0.1, 1.0 - t.rounds / 40.0)
+        loss = 4.0 + party.gold * 0.5 + points(party) * 0.8
+        haste = max(0.15, min(1.0, 1.8 - t.rounds / 30.0))
         return chance * reward - (1.0 - chance) * loss * haste * (1.5 - self.boldness)
 
     def goals(self, t: Realm, party: Party) -> list[tuple[int, float]]:
@@ -91,6 +95,7 @@ class Greedy:
         chances = self._chances(t, party)
         team = odds.fighters(t, party)
         found: list[tuple[int, float]] = []
+        last_resort: list[tuple[int, float]] = []
         for space, colour in t.tokens.items():
             chance = chances[colour]
             slot = slot_at(t, space)
@@ -103,30 +108,32 @@ class Greedy:
             worth = self._worth_of_fight(t, party, chance, colour)
             if worth > 0.3:
                 found.append((space, worth))
+            else:
+                last_resort.append((space, chance * 0.5))
         for rival in t.seats:
             loot = sum(item.card.type == "rune" for item in rival.items)
             if rival is not party and loot and rival.at >= 0:
-                found.append((rival.at, 14.0 * loot * self._duel_chance(t, party, rival) - 4.0))
-        found += self._town_goals(t, party)
+                chance = self._duel_chance(t, party, rival)
+                if chance > DUEL_FROM:
+                    found.append((rival.at, chance * 16.0 * (1 + loot) - 6.0))
+        found = (found or last_resort) + self._town_goals(t, party)
         self._goals = (key, found)
         return found
 
     def _town_goals(self, t: Realm, party: Party) -> list[tuple[int, float]]:
         life = modifiers.life(t, party)
         need = 7.0 * (party.wounds / life) ** 1.5 + 0.5 * party.exhaustion if party.gold else 0.0
-        need += sum(1.5 for ally in party.allies if ally.wounds and party.gold > 1)
+        need += sum(0.35 * ally.card.cost * ally.wounds / ally.card.life for ally in party.allies if party.gold > 1)
         found = []
         for town, space in enumerate(t.library.atlas.towns):
             best = max((self._appeal(t, party, card) for card in t.stalls[town]), default=0.0)
-            luck = min(2.5, party.gold * 0.25)
+            luck = min(4.0, max(0.0, party.gold - 2) * 0.4)
             found.append((space, need + max(best * 0.8, 0.0) + luck))
         return found
 
     def _duel_chance(self, t: Realm, party: Party, rival: Party) -> float:
-        mine = sum(modifiers.characteristic(t, party, None, p) for p in range(3)) + modifiers.life(t, party) - party.wounds
-        mine += 2 * len(party.allies)
-        theirs = sum(modifiers.characteristic(t, rival, None, p) for p in range(3)) + modifiers.life(t, rival) - rival.wounds
-        return min(0.95, max(0.05, 0.5 + (mine - theirs) * 0.05))
+        """The chance to beat another Hero, whose own rolls set the targets."""
+        return odds.win_chance(odds.fighters(t, party), odds.rival_of(t, rival))
 
     def _pull(self, t: Realm, party: Party, space: int, goals: list[tuple[int, float]]) -> float:
         """How good it is to stand on a space: the best goal, worth less the farther it is."""
@@ -172,7 +179,7 @@ class Greedy:
         for rival in t.seats:
             option = keys.get(f"attack:{rival.hero.id}")
             loot = sum(item.card.type == "rune" for item in rival.items)
-            if option is not None and loot and self._duel_chance(t, party, rival) > 0.55:
+            if option is not None and loot and self._duel_chance(t, party, rival) > DUEL_FROM:
                 return option
         if "attempt" not in keys:
             return keys["pass"]
@@ -217,22 +224,16 @@ class Greedy:
         assert fight is not None
         keys = {option.key: option for option in decision.options}
         if fight.foe is None:
-            rival = t.seats[fight.rival]
-            enemy = odds.Enemy(
-                (fight.target, 12, 12) if phase == 0 else (12, fight.target, 12) if phase == 1 else (12, 12, fight.target),
-                tuple(modifiers.damage(t, rival, None, p) for p in range(3)),  # type: ignore[arg-type]
-                modifiers.life(t, rival) - rival.wounds,
-            )
+            enemy = odds.rival_of(t, t.seats[fight.rival])
+            enemy.targets = (*enemy.targets[:phase], fight.target, *enemy.targets[phase + 1 :])  # type: ignore[assignment]
         else:
             enemy = odds.enemy_of(t, fight.foe)
             enemy.life = max(1, enemy.life - fight.wounds)
         team = odds.fighters(t, party)
-        spent = 1 if party.attacked or "attack:hero" not in keys and phase < 3 and party.attacked else 0
+        spent = 0 if "attack:hero" in keys else 1
         for number, fighter in enumerate(team[1:], 1):
             if fighter.ally is not None and f"attack:{fighter.ally.card.id}" not in keys:
                 spent |= 1 << number
-        if "attack:hero" not in keys:
-            spent |= 1
         _, acts, _, _ = odds.plan_round(team, enemy, phase, spent)
         first = acts[0]
         if first < 0:
@@ -278,50 +279,50 @@ class Greedy:
 
     # Market and experience
 
+    def _might(self, t: Realm, party: Party) -> float:
+        """How strong a party is, in gold: its chances against Challenges of every colour."""
+        team = odds.fighters(t, party)
+        return sum(
+            weight * odds.win_chance(team, odds.typical(t.library, colour, 0, 0))
+            for colour, weight in enumerate(MIGHT)
+        )
+
+    def _gain(self, t: Realm, party: Party, card: MarketCard) -> float:
+        """How much stronger the party would be with a card; something that is only used now and then counts less."""
+        owned = (party.seat, tuple(party.learned), *(piece.card.id for piece in (*party.items, *party.allies)))
+        if owned != self._owned.get(party.seat):
+            self._owned[party.seat] = owned
+            self._gains[party.seat] = {}
+        gains = self._gains[party.seat]
+        if card.id not in gains:
+            gains[card.id] = self._count_gain(t, party, card)
+        return gains[card.id]
+
+    def _count_gain(self, t: Realm, party: Party, card: MarketCard) -> float:
+        rich = party.copy()  # type: ignore[attr-defined]
+        rich.wounds = 0
+        before = self._might(t, rich)
+        if isinstance(card, AllyCard):
+            rich.allies.append(Companion(card))
+        else:
+            if trade.over_limit(rich, card.type, 1):
+                rich.items.remove(self._worst(t, party, rich, card.type))
+            rich.items.append(Possession(card))
+        now_and_then = 0.45 if isinstance(card, ItemCard) and card.type in ("artefact", "armour") else 0.25
+        return self._might(t, rich) - before + (now_and_then * card.cost if card.abilities or not card.always else 0.0)
+
+    def _worst(self, t: Realm, party: Party, rich: Party, kind: str) -> Possession:
+        """The Item of a kind that the party would miss least."""
+        held = [item for item in rich.items if item.card.type == kind]
+        return min(held, key=lambda item: item.card.cost)
+
     def _appeal(self, t: Realm, party: Party, card: MarketCard) -> float:
-        """How much better a purchase makes the party; 0 if it cannot be paid or carried."""
+        """How attractive a purchase is; 0 if it cannot be paid or is not worth its price."""
         price = market.cost(t, party, card)
         if price > party.gold:
             return 0.0
-        if isinstance(card, AllyCard):
-            crowd = max(0.3, 1.0 - 0.25 * len(party.allies))
-            return (card.cost + 1.5) * crowd
-        worth = card.cost * self._fit(t, party, card)
-        kind = card.type
-        if kind in ("weapon", "armour"):
-            held = [item.card.cost for item in party.items if item.card.type == kind]
-            limit = 2 if kind == "weapon" else 1
-            if len(held) >= limit:
-                worth -= min(held) * 1.1
-        if kind in ("potion", "scroll"):
-            worth *= 0.7
-        return max(0.0, worth)
-
-    def _fit(self, t: Realm, party: Party, card: ItemCard) -> float:
-        """How well an Item suits the Hero: weapons of the type in which the Hero is good."""
-        if card.type != "weapon":
-            return 1.0
-        kinds = {effect.type for effect in card.always if isinstance(effect, Bonus) and effect.type}
-        kinds |= {ability.type for ability in card.abilities if ability.type}
-        if any(isinstance(effect, Stat) for effect in card.always):
-            kinds |= {
-                effect.stat.split("-")[0]  # type: ignore[misc]
-                for effect in card.always
-                if isinstance(effect, Stat) and effect.stat.endswith("-damage")
-            }
-        best = self._main(t, party)
-        return 1.15 if not kinds or ("ranged", "melee", "magic")[best] in kinds else 0.45
-
-    def _main(self, t: Realm, party: Party) -> int:
-        """The type of attack in which the Hero is best."""
-        return max(
-            range(3),
-            key=lambda p: (
-                modifiers.damage(t, party, None, p) * 3
-                + modifiers.characteristic(t, party, None, p)
-                + modifiers.roll_bonus(t, party, None, "attack", p)
-            ),
-        )
+        gain = self._gain(t, party, card)
+        return max(0.0, gain - 0.25 * price)
 
     def _market(self, t: Realm, party: Party, decision: Decision) -> Option:
         return decision.options[0]
@@ -334,7 +335,7 @@ class Greedy:
         for ally in party.allies:
             if ally.wounds and f"heal:{ally.card.id}" in keys:
                 return keys[f"heal:{ally.card.id}"]
-        best, best_appeal = None, 1.4
+        best, best_appeal = None, 0.2
         for option in decision.options:
             if option.verb in ("buy", "hire"):
                 appeal = self._appeal(t, party, option.value)
@@ -349,24 +350,23 @@ class Greedy:
     def _make_room(self, t: Realm, party: Party, keys: dict[str, Option]) -> Option | None:
         """The sale that lets a clearly better weapon or armour be bought, if there is one."""
         for card in t.stalls[t.library.atlas.town_at[party.at]]:
-            if isinstance(card, ItemCard) and card.type in ("weapon", "armour"):
-                held = [item.card for item in party.items if item.card.type == card.type and item.card.cost]
-                if not held or len(held) < (2 if card.type == "weapon" else 1):
-                    continue
-                worst = min(held, key=lambda one: one.cost * self._fit(t, party, one))
+            if isinstance(card, ItemCard) and trade.over_limit(party, card.type, 1):
+                worst = self._worst(t, party, party, card.type).card
                 gold = party.gold + (worst.cost + 1) // 2
-                better = card.cost * self._fit(t, party, card) > worst.cost * self._fit(t, party, worst) + 2.5
                 sale = keys.get(f"sell:{worst.id}")
-                if better and gold >= market.cost(t, party, card) and sale is not None:
+                price = market.cost(t, party, card)
+                if sale is not None and gold >= price and self._gain(t, party, card) > 0.6 * (price - worst.cost // 2) + 1:
                     return sale
         return None
 
     def _learn(self, t: Realm, party: Party, decision: Decision) -> Option:
-        keys = {option.key: option for option in decision.options}
-        values = [modifiers.characteristic(t, party, None, p) for p in range(3)]
-        main = self._main(t, party)
-        which = main if self.random.random() < 0.7 else min(range(3), key=lambda p: values[p])
-        return keys[f"learn:{modifiers.CHARACTERISTICS[which]}"]
+        def might(which: int) -> float:
+            wise = party.copy()  # type: ignore[attr-defined]
+            wise.wounds = 0
+            wise.learned[which] += 1
+            return self._might(t, wise)
+
+        return max(decision.options[1:], key=lambda option: might(option.value))
 
     def _take(self, t: Realm, party: Party, decision: Decision) -> Option:
         def worth(option: Option) -> float:
@@ -375,7 +375,7 @@ class Greedy:
             card = option.value
             if isinstance(card, ItemCard) and card.type == "rune":
                 return 99.0
-            return card.cost * (self._fit(t, party, card) if isinstance(card, ItemCard) else 1.2) + 0.5
+            return self._gain(t, party, card) + 0.5
 
         return max(decision.options, key=worth)
 
@@ -383,7 +383,7 @@ class Greedy:
         def worth(option: Option) -> float:
             card: Any = t.library.by_id[option.about]
             if isinstance(card, ItemCard):
-                return 99.0 if card.type == "rune" else (card.cost or 6) * self._fit(t, party, card)
+                return 99.0 if card.type == "rune" else float(card.cost or 6)
             return float(card.cost or 6)
 
         return min(decision.options, key=worth)

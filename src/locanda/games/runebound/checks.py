@@ -35,7 +35,7 @@ def roll_against(t: Realm, party: Party, label: str, bonus: int, target: int, ca
     return die + bonus >= target
 
 
-def _check(
+def check(
     t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, label: str, base: int, target: int
 ) -> Rules[bool]:
     """A roll with everything that cards can do before and after it."""
@@ -46,7 +46,7 @@ def _check(
     card = party.hero.id if ally is None else ally.card.id
     added = moment.add
     passed = roll_against(t, party, label, base + added, target, card)
-    used: list[str] = []
+    used: list[tuple[object, object]] = []
     while not passed:
         after = Moment(t, party, "after-roll", ally=ally, kind=kind, phase=phase)
         after.used = used
@@ -80,24 +80,25 @@ def test(t: Realm, party: Party, characteristic: str, skill: str | None, target:
             return False
     base = modifiers.characteristic(t, party, None, which) + bonus * exerted
     base += modifiers.roll_bonus(t, party, None, "test", skill=skill, tested=characteristic)
-    return (yield from _check(t, party, None, "test", -1, "test", base, target))
+    return (yield from check(t, party, None, "test", -1, "test", base, target))
 
 
 @rule("RB-TST-01", "RB-TST-02", "RB-TST-03")
 def combat_roll(t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, target: int) -> Rules[bool]:
     """Whether a combat roll succeeds: the characteristic of the phase against the enemy's same value."""
     base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(t, party, ally, kind, phase)
-    return (yield from _check(t, party, ally, kind, phase, TYPES[phase], base, target))
+    return (yield from check(t, party, ally, kind, phase, TYPES[phase], base, target))
 
 
 @rule("RB-PVP-05")
-def rival_total(t: Realm, phase: int, label: str) -> int:
-    """The defending Hero's roll, which is the attacker's target number for the phase."""
-    assert t.fight is not None
-    rival = t.seats[t.fight.rival]
+def opposing_total(t: Realm, rival: Party, phase: int, label: str) -> Rules[int]:
+    """The other Hero's roll, which is the target number; against an escape it adds Mind alone (RB-RUL-40)."""
     bonus = modifiers.characteristic(t, rival, None, phase)
     if label != "escape":
         bonus += modifiers.roll_bonus(t, rival, None, "defence", phase)
+        moment = Moment(t, rival, "before-roll", kind="defence", phase=phase)
+        yield from abilities.offer(moment, ("RB-TST-10",))
+        bonus += moment.add
     die = t.dice.roll(20, f"rival-{label}")
     t.tell("rival-rolled", "RB-PVP-05", seat=rival.seat, die=die, bonus=bonus, total=die + bonus, label=label)
     return die + bonus
@@ -111,6 +112,8 @@ def hit(t: Realm, party: Party, ally: Companion | None, phase: int) -> Rules[Non
     amount = modifiers.damage(t, party, ally, phase)
     moment = Moment(t, party, "hit", ally=ally, kind="attack", phase=phase)
     yield from abilities.offer(moment)
+    if party.fallen:
+        return
     amount += moment.damage
     if fight.foe is None:
         yield from tokens.take_wounds(t, t.seats[fight.rival if party.seat == t.active else t.active], None, amount)
@@ -121,8 +124,7 @@ def hit(t: Realm, party: Party, ally: Companion | None, phase: int) -> Rules[Non
     if amount:
         fight.hurt = True
     t.tell("wounded", "RB-COM-09", card=fight.foe.id, amount=amount)
-    if fight.wounds < modifiers.foe_life(t, fight.foe):
-        yield from _thorns(t, party, ally, phase)
+    yield from _thorns(t, party, ally, phase)
 
 
 def _thorns(t: Realm, party: Party, ally: Companion | None, phase: int) -> Rules[None]:
@@ -149,14 +151,13 @@ def extra_attack(moment: Moment, effect: Attack) -> Rules[None]:
         aim = modifiers.target(t, fight.foe, phase)
         if aim is None:
             return
-    elif party.seat == t.active:
-        aim = rival_total(t, phase, TYPES[phase])
     else:
-        other = t.party
-        die = t.dice.roll(20, f"rival-{TYPES[phase]}")
-        aim = die + modifiers.characteristic(t, other, None, phase)
+        other = t.seats[fight.rival] if party.seat == t.active else t.party
+        aim = yield from opposing_total(t, other, phase, TYPES[phase])
+        if other.fallen:
+            return
     base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(t, party, ally, "attack", phase)
     label = f"before-{TYPES[phase]}"
-    if (yield from _check(t, party, ally, "attack", phase, label, base + effect.bonus, aim)):
+    if (yield from check(t, party, ally, "attack", phase, label, base + effect.bonus, aim)):
         yield from hit(t, party, ally, phase)
 

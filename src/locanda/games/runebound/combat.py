@@ -115,9 +115,9 @@ def escape(t: Realm) -> Rules[None]:
             "escape",
             [*options, *abilities.options(found)],
             ("RB-ESC-01",),
-            subject=t,
-            candidates=_escapes,
-            why_not=why_not_escape,
+            subject=abilities.Mixed(moment, t, _escapes, why_not_escape),
+            candidates=abilities.mixed_candidates,
+            why_not=abilities.mixed_why_not,
         )
         if answer is STAY:
             break
@@ -128,7 +128,8 @@ def escape(t: Realm) -> Rules[None]:
             continue
         if fight.foe is None and not aimed:
             # RB-RUL-40: the defender rolls once for all attempts of this phase.
-            fight.target, aimed = checks.rival_total(t, 0, "escape"), True
+            fight.target = yield from checks.opposing_total(t, t.seats[fight.rival], 0, "escape")
+            aimed = True
         if (yield from try_to_escape(t, party, fight)):
             yield from aftermath.settle(t, "fled")
             return
@@ -143,11 +144,7 @@ def try_to_escape(t: Realm, party: Party, fight: Fight) -> Rules[bool]:
     aim = fight.target if fight.foe is None else modifiers.target(t, fight.foe, 0)
     assert aim is not None
     bonus = modifiers.characteristic(t, party, None, 0) + modifiers.roll_bonus(t, party, None, "escape")
-    moment = Moment(t, party, "before-roll", kind="escape")
-    yield from abilities.offer(moment)
-    if party.fallen:
-        return False
-    if checks.roll_against(t, party, "escape", bonus + moment.add, aim):
+    if (yield from checks.check(t, party, None, "escape", -1, "escape", bonus, aim)):
         return True
     yield from tokens.take_wounds(t, party, None, 1)
     return False
@@ -184,6 +181,8 @@ def _begin_round(t: Realm) -> Rules[None]:
                 gone = min(effect.amount, fight.wounds)
                 fight.wounds -= gone
                 t.tell("regenerated", "RB-CARD-06", card=fight.foe.id, amount=gone)
+    if fight.foe is None:
+        yield from abilities.trigger(t, t.seats[fight.rival], "round")
     yield from abilities.trigger(t, t.party, "round")
 
 
@@ -213,7 +212,9 @@ def combat_phase(t: Realm, phase: int) -> Rules[None]:
     """Exactly one character has attacked, or the Hero has defended; then the next phase or round follows."""
     fight, party = _fight(t), t.party
     if fight.foe is None:
-        fight.target = checks.rival_total(t, phase, TYPES[phase])
+        fight.target = yield from checks.opposing_total(t, t.seats[fight.rival], phase, TYPES[phase])
+        if (yield from aftermath.settle(t, "")):
+            return
     answer = yield from ask(
         t,
         party.seat,

@@ -255,7 +255,7 @@ def experience(moment: Moment, effect: v.Experience) -> None:
 def grow(moment: Moment, effect: v.Grow) -> None:
     """A characteristic has risen for good."""
     which = ("mind", "body", "spirit").index(effect.stat)
-    moment.party.learned[which] += 1
+    moment.party.grown[which] += 1
     moment.table.tell("grew", seat=moment.party.seat, stat=effect.stat)
 
 

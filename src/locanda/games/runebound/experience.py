@@ -9,7 +9,7 @@ from locanda.kernel.decision import DONE, Option, Rules, ask
 from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
-from .modifiers import CHARACTERISTICS, token_cost
+from .modifiers import CHARACTERISTICS, TOKEN_COSTS, token_cost
 from .state import Party, Realm
 
 LEARN = tuple(Option("learn", name, which) for which, name in enumerate(CHARACTERISTICS))
@@ -105,5 +105,5 @@ def token_faces(bonus: int) -> list[int]:
 
 @rule("RB-XP-12")
 def experience_value(t: Realm, party: Party) -> int:
-    """What the Hero's experience tokens cost: one price for each +1."""
-    return sum(party.learned) * token_cost(t, party)
+    """What the Hero's experience tokens are worth: the price for this number of players for each +1."""
+    return sum(party.learned) * TOKEN_COSTS[len(t.seats)]

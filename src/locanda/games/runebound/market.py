@@ -46,9 +46,9 @@ def market(t: Realm) -> Rules[None]:
             "trade",
             [DONE, *options, *abilities.options(found)],
             ("RB-MKT-04",),
-            subject=t,
-            candidates=_candidates,
-            why_not=why_not_trade,
+            subject=abilities.Mixed(moment, t, _candidates, why_not_trade),
+            candidates=abilities.mixed_candidates,
+            why_not=abilities.mixed_why_not,
         )
         if answer is DONE:
             return
@@ -104,7 +104,8 @@ def why_not_trade(t: Realm, option: Option) -> Iterator[Refusal]:
     elif option.verb == "sell":
         if not card.cost:
             yield Refusal("RB-MKT-07", card.id, "RB-RUL-44")
-        if card.id in party.bought and not t.house.resale:
+        held = sum(item.card is card for item in party.items)
+        if held <= party.bought.count(card.id) and not t.house.resale:
             yield Refusal("RB-MKT-07", card.id, "RB-RUL-46")
     elif option.verb == "heal":
         who = party if option is HEAL else tokens.ally_named(party, option.about)
@@ -124,6 +125,7 @@ def buy(t: Realm, party: Party, town: int, card: MarketCard) -> Rules[None]:
     trade.gain_gold(t, party, -price)
     t.stalls[town].remove(card)
     party.bought.append(card.id)
+    party.traded += trade.wares(card)
     t.tell("bought", "RB-MKT-05", "RB-MKT-06", seat=party.seat, card=card.id, gold=price)
     if isinstance(card, AllyCard):
         yield from trade.gain_ally(t, party, Companion(card))
@@ -141,6 +143,7 @@ def sell(t: Realm, party: Party, town: int, card: ItemCard) -> None:
     gold = (card.cost + 1) // 2 + modifiers.sale(t, party)
     trade.gain_gold(t, party, gold)
     t.tell("sold", "RB-MKT-07", seat=party.seat, card=card.id, gold=gold)
+    tokens.check_life(t, party)
 
 
 @rule("RB-MKT-08")

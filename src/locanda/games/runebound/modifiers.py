@@ -32,6 +32,7 @@ Active = list[tuple[Step, Companion | None]]
 CHARACTERISTICS = ("mind", "body", "spirit")
 DAMAGES = ("ranged-damage", "melee-damage", "magic-damage")
 TYPES = ("ranged", "melee", "magic")
+TOKEN_COSTS = {2: 6, 3: 5, 4: 5, 5: 4, 6: 3}
 
 
 @rule("RB-BAS-06", "RB-CARD-03")
@@ -63,14 +64,14 @@ def active(t: Realm, party: Party) -> Active:
     return found
 
 
-def _meets(who: str, source: Companion | None, ally: Companion | None) -> bool:
+def meets(who: str, source: Companion | None, ally: Companion | None) -> bool:
     """Whether a modifier for `who` works on this roller: the Hero (none) or an Ally. RB-RUL-27."""
     if who == "you":
         return ally is None
     return ally is not None and (who == "allies" or ally is source)
 
 
-def _faces(t: Realm, trait: str) -> bool:
+def faces(t: Realm, trait: str) -> bool:
     """Whether the enemy is of this kind."""
     fight = t.fight
     return fight is not None and fight.foe is not None and trait in fight.foe.traits
@@ -80,8 +81,8 @@ def stat(t: Realm, party: Party, ally: Companion | None, name: str) -> int:
     """The sum of all modifiers on one value."""
     total = 0
     for effect, source in active(t, party):
-        if type(effect) is Stat and effect.stat == name and _meets(effect.who, source, ally):
-            if effect.against is None or _faces(t, effect.against):
+        if type(effect) is Stat and effect.stat == name and meets(effect.who, source, ally):
+            if effect.against is None or faces(t, effect.against):
                 total += effect.amount
     return total
 
@@ -92,7 +93,7 @@ def characteristic(t: Realm, party: Party, ally: Companion | None, which: int) -
     base = stat(t, party, ally, CHARACTERISTICS[which])
     if ally is not None:
         return base + ally.card.characteristic(which)
-    return base + party.hero.characteristic(which) + party.learned[which]
+    return base + party.hero.characteristic(which) + party.learned[which] + party.grown[which]
 
 
 @rule("RB-CARD-05")
@@ -117,6 +118,32 @@ def stamina(t: Realm, party: Party, ally: Companion | None = None) -> int:
 
 
 @rule("RB-GLO-05", "RB-CARD-04", "RB-GLO-01")
+def applies(
+    t: Realm,
+    party: Party,
+    effect: Bonus,
+    kind: str,
+    phase: int = -1,
+    skill: str | None = None,
+    tested: str | None = None,
+) -> bool:
+    """Whether a bonus speaks of this roll: its kind, its combat phase, the enemy, the round, the terrain."""
+    on = effect.on
+    if on != kind and on != "check" and not (on == "combat" and (kind == "attack" or kind == "defence")):
+        return False
+    if effect.type is not None and (phase < 0 or TYPES[phase] != effect.type):
+        return False
+    if effect.skill is not None and effect.skill != skill:
+        return False
+    if effect.characteristic is not None and effect.characteristic != tested:
+        return False
+    if effect.against is not None and not faces(t, effect.against):
+        return False
+    if effect.round and (t.fight is None or t.fight.round != effect.round):
+        return False
+    return effect.terrain is None or _on_terrain(t, party, effect.terrain, effect.amount > 0)
+
+
 def roll_bonus(
     t: Realm,
     party: Party,
@@ -128,25 +155,13 @@ def roll_bonus(
 ) -> int:
     """The sum of all bonuses on a roll: `kind` is attack, defence, escape or test; `phase` its combat phase."""
     total = 0
-    combat = kind in ("attack", "defence")
     for effect, source in active(t, party):
-        if type(effect) is not Bonus or not _meets(effect.who, source, ally):
-            continue
-        if effect.on != kind and effect.on != "check" and not (effect.on == "combat" and combat):
-            continue
-        if effect.type is not None and (phase < 0 or TYPES[phase] != effect.type):
-            continue
-        if effect.skill is not None and effect.skill != skill:
-            continue
-        if effect.characteristic is not None and effect.characteristic != tested:
-            continue
-        if effect.against is not None and not _faces(t, effect.against):
-            continue
-        if effect.round and (t.fight is None or t.fight.round != effect.round):
-            continue
-        if effect.terrain is not None and not _on_terrain(t, party, effect.terrain, effect.amount > 0):
-            continue
-        total += effect.amount
+        if (
+            type(effect) is Bonus
+            and meets(effect.who, source, ally)
+            and applies(t, party, effect, kind, phase, skill, tested)
+        ):
+            total += effect.amount
     return total
 
 
@@ -167,7 +182,7 @@ def target(t: Realm, foe: ChallengeCard, phase: int) -> int | None:
     if base is None:
         return None
     event = t.event
-    if event is not None:
+    if event is not None and not _is_encounter(t):
         for effect in event.always:
             if (
                 type(effect) is Harder
@@ -179,10 +194,15 @@ def target(t: Realm, foe: ChallengeCard, phase: int) -> int | None:
     return base
 
 
+def _is_encounter(t: Realm) -> bool:
+    """Whether the enemy comes from an Encounter; cards that speak of Challenges do not mean it (RB-COMP-04)."""
+    return t.fight is not None and t.fight.encounter is not None
+
+
 def foe_life(t: Realm, foe: ChallengeCard) -> int:
     """The Life of a Challenge."""
     total = foe.life
-    if t.event is not None:
+    if t.event is not None and not _is_encounter(t):
         for effect in t.event.always:
             if type(effect) is Tougher and (effect.colour is None or effect.colour == foe.colour):
                 total += effect.amount
@@ -211,7 +231,7 @@ def bounty(t: Realm, foe: ChallengeCard, party: Party) -> int:
 def is_unscathed(t: Realm, party: Party, ally: Companion | None, phase: int) -> bool:
     """Whether a failed attack of this phase costs its attacker nothing."""
     return any(
-        type(effect) is Unscathed and effect.type == TYPES[phase] and _meets(effect.who, source, ally)
+        type(effect) is Unscathed and effect.type == TYPES[phase] and meets(effect.who, source, ally)
         for effect, source in active(t, party)
     )
 
@@ -256,7 +276,7 @@ def sleep(t: Realm, party: Party) -> int:
 def price(t: Realm, party: Party, cost: int, wares: tuple[str, ...]) -> int:
     """What a Market card costs this party now, never under 1 gold."""
     for effect, _ in active(t, party):
-        if type(effect) is Price and effect.of in wares and not (effect.once and party.bought):
+        if type(effect) is Price and effect.of in wares and not (effect.once and effect.of in party.traded):
             cost += effect.amount
     return max(1, cost)
 
@@ -273,6 +293,5 @@ def healing_price(t: Realm, party: Party) -> int:
 
 @rule("RB-XP-02", "RB-XP-03", "RB-XP-04", "RB-XP-05")
 def token_cost(t: Realm, party: Party) -> int:
-    """The points that one experience token costs, by the number of players."""
-    base = {2: 6, 3: 5, 4: 5, 5: 4, 6: 3}[len(t.seats)]
-    return max(1, base + sum(effect.amount for effect, _ in active(t, party) if type(effect) is Lessons))
+    """The points that one experience token costs, by the number of players, and more or less by cards."""
+    return max(1, TOKEN_COSTS[len(t.seats)] + sum(effect.amount for effect, _ in active(t, party) if type(effect) is Lessons))

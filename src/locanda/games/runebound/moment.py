@@ -60,7 +60,8 @@ class Moment:
         self.wild = 0
         self.reroll_dice = False
         self.fled = False
-        self.used: list[str] = []
+        # The abilities used at this moment, each with the piece that has it.
+        self.used: list[tuple[object, object]] = []
         self.source: Companion | None = None
         self.card: Card | None = None
         self.outcome = ""

@@ -16,8 +16,7 @@ from .state import NOWHERE, Party, Realm
 ROLL = Option("roll")
 STEP = Option("step")
 STOP = Option("stop")
-REST = tuple(Option("rest", str(n), n) for n in range(13))
-MOST_DICE = 8
+REST = tuple(Option("rest", str(n), n) for n in range(20))
 
 
 @rule("RB-MOV-01", "RB-MOV-02", "RB-MOV-13", "RB-MOV-14", "RB-MOV-15", "RB-COMP-05")
@@ -36,9 +35,9 @@ def movement(t: Realm) -> Rules[None]:
             "movement",
             [ROLL, STEP, *REST[1 : allowance + 1], *abilities.options(found)],
             ("RB-MOV-11", "RB-MOV-14"),
-            subject=moment,
-            candidates=abilities.candidates,
-            why_not=abilities.why_not_option,
+            subject=abilities.Mixed(moment, moment, _starts, why_not_start),
+            candidates=abilities.mixed_candidates,
+            why_not=abilities.mixed_why_not,
             facts={"dice": allowance},
         )
         if answer.verb != "use":
@@ -61,6 +60,16 @@ def movement(t: Realm) -> Rules[None]:
     return None
 
 
+def _starts(moment: Moment) -> Iterator[Option]:
+    yield from REST[1:]
+
+
+def why_not_start(moment: Moment, option: Option) -> Iterator[Refusal]:
+    """Why so many dice cannot be left out."""
+    in_town = moment.party.at in moment.table.library.atlas.town_at
+    yield Refusal("RB-MOV-03" if in_town else "RB-MOV-04", option.about)
+
+
 @rule("RB-MOV-02")
 def _enter_the_map(t: Realm, party: Party) -> None:
     """On the first turn the pawn is placed in Tamalir, where that turn counts as begun."""
@@ -72,7 +81,7 @@ def _enter_the_map(t: Realm, party: Party) -> None:
 def dice_allowance(t: Realm, party: Party, in_town: bool, extra: int) -> int:
     """The movement dice: five if the turn began in a town, else four, more or fewer by cards (RB-RUL-48)."""
     dice = (5 if in_town else 4) + modifiers.movement_dice(t, party, in_town) + extra
-    return min(MOST_DICE, max(0, dice))
+    return max(0, dice)
 
 
 @rule("RB-MOV-11", "RB-MOV-12")
@@ -101,8 +110,7 @@ def single_step(t: Realm, party: Party) -> Rules[None]:
 def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None]:
     """The Hero has moved as far as the player liked along paths that the dice can pay for; the rest is lost."""
     atlas = t.library.atlas
-    t.rolled = [t.dice.roll(len(FACES), "movement") - 1 for _ in range(count)]
-    t.tell("movement-roll", "RB-MOV-06", seat=party.seat, faces=list(t.rolled))
+    t.rolled = _roll(t, party, count)
     moment = Moment(t, party, "moving")
     dice = tuple(sorted(t.rolled))
     spent = 1
@@ -117,9 +125,9 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             "move",
             [STOP, *reach.options, *abilities.options(found)],
             ("RB-MOV-01", "RB-MOV-06"),
-            subject=(t, rested),
-            candidates=_spaces,
-            why_not=why_not_move,
+            subject=abilities.Mixed(moment, (t, rested), _spaces, why_not_move),
+            candidates=abilities.mixed_candidates,
+            why_not=abilities.mixed_why_not,
             facts={"rolled": t.rolled},
         )
         if answer is STOP:
@@ -129,11 +137,9 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             if party.fallen:
                 return
             if moment.reroll_dice:
-                t.rolled = [t.dice.roll(len(FACES), "movement") - 1 for _ in range(count)]
-                t.tell("movement-roll", "RB-MOV-06", seat=party.seat, faces=list(t.rolled))
+                t.rolled[:count] = _roll(t, party, count)
                 moment.reroll_dice = False
-            more = min(moment.wild, MOST_DICE - len(t.rolled))
-            t.rolled = [*t.rolled, *[WILD_FACE] * more]
+            t.rolled += [WILD_FACE] * moment.wild
             moment.wild = 0
             dice = tuple(sorted(t.rolled))
             continue
@@ -147,6 +153,13 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
                 return
         if spent == atlas.roll(dice, passes).all_spent:
             return
+
+
+def _roll(t: Realm, party: Party, count: int) -> list[int]:
+    """The faces that so many movement dice show."""
+    faces = [t.dice.roll(len(FACES), "movement") - 1 for _ in range(count)]
+    t.tell("movement-roll", "RB-MOV-06", seat=party.seat, faces=list(faces))
+    return faces
 
 
 @rule("RB-MOV-10")

@@ -10,7 +10,7 @@ from . import modifiers
 from .cards import COLOURS, ChallengeCard
 from .library import Library
 from .state import Companion, Party, Realm
-from .vocabulary import Immune, Regenerate, Tiring
+from .vocabulary import Bonus, Immune, Regenerate, Stat, Tiring
 
 TYPES = ("ranged", "melee", "magic")
 
@@ -53,6 +53,13 @@ def enemy_of(t: Realm, foe: ChallengeCard) -> Enemy:
     return enemy
 
 
+def rival_of(t: Realm, rival: Party) -> Enemy:
+    """Another Hero as the odds see him: his average rolls are the targets."""
+    team = Fighter(t, rival, None, modifiers.active(t, rival))
+    targets = tuple(11 + bonus for bonus in team.defence)
+    return Enemy(targets, tuple(team.damage), team.health)  # type: ignore[arg-type]
+
+
 @lru_cache(maxsize=64)
 def typical(library: Library, colour: int, harder: int, tougher: int) -> Enemy:
     """The average Challenge of a colour, for cards that nobody has seen yet."""
@@ -71,21 +78,40 @@ class Fighter:
 
     __slots__ = ("attack", "defence", "damage", "health", "ally")
 
-    def __init__(self, t: Realm, party: Party, ally: Companion | None) -> None:
-        base = [modifiers.characteristic(t, party, ally, phase) for phase in range(3)]
-        self.ally = ally
-        self.attack = [base[p] + modifiers.roll_bonus(t, party, ally, "attack", p) for p in range(3)]
-        self.damage = [modifiers.damage(t, party, ally, p) for p in range(3)]
-        wounds = party.wounds if ally is None else ally.wounds
-        self.health = modifiers.life(t, party, ally) - wounds
-        self.defence = self.attack
+    def __init__(self, t: Realm, party: Party, ally: Companion | None, mods: modifiers.Active) -> None:
+        card = party.hero if ally is None else ally.card
+        base = [card.mind, card.body, card.spirit]
         if ally is None:
-            self.defence = [base[p] + modifiers.roll_bonus(t, party, ally, "defence", p) for p in range(3)]
+            base = [base[p] + party.learned[p] for p in range(3)]
+        attack, defence, damage, life = [0, 0, 0], [0, 0, 0], list(card.damage), card.life
+        for effect, source in mods:
+            if type(effect) is Bonus and modifiers.meets(effect.who, source, ally):
+                for phase in range(3):
+                    if modifiers.applies(t, party, effect, "attack", phase):
+                        attack[phase] += effect.amount
+                    if modifiers.applies(t, party, effect, "defence", phase):
+                        defence[phase] += effect.amount
+            elif type(effect) is Stat and modifiers.meets(effect.who, source, ally):
+                if effect.against is not None and not modifiers.faces(t, effect.against):
+                    continue
+                if effect.stat in modifiers.CHARACTERISTICS:
+                    base[modifiers.CHARACTERISTICS.index(effect.stat)] += effect.amount
+                elif effect.stat in modifiers.DAMAGES:
+                    damage[modifiers.DAMAGES.index(effect.stat)] += effect.amount
+                elif effect.stat == "life":
+                    life += effect.amount
+        self.ally = ally
+        self.attack = [base[p] + attack[p] for p in range(3)]
+        self.defence = [base[p] + defence[p] for p in range(3)]
+        self.damage = [max(0, one) for one in damage]
+        self.health = max(1, life) - (party.wounds if ally is None else ally.wounds)
 
 
 def fighters(t: Realm, party: Party) -> list[Fighter]:
     """The Hero and every Ally that can fight."""
-    return [Fighter(t, party, None)] + [Fighter(t, party, ally) for ally in party.allies if ally.face_up]
+    mods = modifiers.active(t, party)
+    allies = [Fighter(t, party, ally, mods) for ally in party.allies if ally.face_up]
+    return [Fighter(t, party, None, mods), *allies]
 
 
 def plan_round(team: list[Fighter], enemy: Enemy, start: int = 0, spent: int = 0) -> tuple[float, list[int], float, float]:

@@ -83,10 +83,14 @@ class Party:
     tokens: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     points: int = 0
     learned: list[int] = field(default_factory=lambda: [0, 0, 0])
+    # What cards have raised for good, beside bought experience.
+    grown: list[int] = field(default_factory=lambda: [0, 0, 0])
     # Abilities used and cards traded in this turn, by card id.
     used: list[str] = field(default_factory=list)
     bought: list[str] = field(default_factory=list)
     sold: list[str] = field(default_factory=list)
+    # The kinds of goods bought in this turn.
+    traded: list[str] = field(default_factory=list)
 
 
 @plain

@@ -54,6 +54,16 @@ def take_wounds(t: Realm, party: Party, ally: Companion | None, amount: int) -> 
             kill(t, party, ally)
 
 
+@rule("RB-BAS-03", "RB-DEF-01")
+def check_life(t: Realm, party: Party) -> None:
+    """Whoever has lost Life (with a card) and now has too many wounds has fallen."""
+    if party.wounds and party.wounds >= modifiers.life(t, party):
+        fall(t, party)
+    for ally in [one for one in party.allies if one.wounds]:
+        if ally.wounds >= modifiers.life(t, party, ally):
+            kill(t, party, ally)
+
+
 def fall(t: Realm, party: Party) -> None:
     """The Hero is defeated; what that costs is settled before anything else goes on."""
     if not party.fallen:

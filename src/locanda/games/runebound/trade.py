@@ -80,6 +80,7 @@ def discard_piece(t: Realm, party: Party, piece: abilities.Piece) -> None:
         else:
             t.removed.append(piece.card)
         t.tell("discarded", "RB-LIM-05", seat=party.seat, card=piece.card.id)
+        tokens.check_life(t, party)
     elif isinstance(piece, Companion):
         tokens.lose_ally(t, party, piece)
         t.tell("discarded", "RB-LIM-05", seat=party.seat, card=piece.card.id)

@@ -17,6 +17,7 @@ def refresh(t: Realm) -> Rules[None]:
     party.used = []
     party.bought = []
     party.sold = []
+    party.traded = []
     party.face_up = True
     for item in party.items:
         item.face_up = True

@@ -19,7 +19,7 @@ def slot_at(t: Realm, space: int) -> int:
 
 
 @rule("RB-ESC-05", "RB-ESC-06", "RB-ESC-08", "RB-ESC-09", "RB-DEF-07")
-def put_on_track(t: Realm, card: ChallengeCard, space: int) -> None:
+def put_on_track(t: Realm, card: ChallengeCard, space: int) -> int:
     """The card waits on the first free position and its marker lies on the space of the adventure.
 
     Without a free position the card that has waited longest makes room, and its marker moves (RB-RUL-17, RB-RUL-19).
@@ -32,6 +32,7 @@ def put_on_track(t: Realm, card: ChallengeCard, space: int) -> None:
     t.ages[slot] = t.clock
     t.markers[slot] = space
     t.tell("undefeated", "RB-ESC-05", "RB-ESC-06", card=card.id, slot=slot + 1, space=t.library.atlas.title(space))
+    return slot
 
 
 @rule("RB-ESC-08")

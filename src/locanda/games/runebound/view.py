@@ -70,6 +70,7 @@ def party_view(t: Realm, party: Party) -> dict[str, Any]:
         "experience": {
             name: party.learned[which] for which, name in enumerate(modifiers.CHARACTERISTICS)
         },
+        "grown": {name: party.grown[which] for which, name in enumerate(modifiers.CHARACTERISTICS)},
         "experience_tokens": {
             name: token_faces(party.learned[which]) for which, name in enumerate(modifiers.CHARACTERISTICS)
         },
