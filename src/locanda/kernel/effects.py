@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -64,14 +64,14 @@ class Vocabulary:
             return self.read(data)
         raise NotImplementedError(f"content cannot hold a {kind.__name__}")
 
-    def render(self, effect: Effect, catalogue: Catalogue, show: Show) -> str:
+    def render(self, effect: Effect, catalogue: Catalogue, show: Show, context: Mapping[str, str]) -> str:
         """The effect in words: the message `effect-WORD` with the effect's fields as arguments.
 
         A number `amount` also comes as `amount-signed` (+2), `amount-size` (2) and `amount-sign` (plus or minus). A
         word also comes as `WORD-text`, in the language's own word; an absent field is `none`. A list of effects comes
-        as the words of those effects.
+        as the words of those effects. The context (whose card it is, say) is there for every message.
         """
-        arguments: dict[str, Any] = {}
+        arguments: dict[str, Any] = dict(context)
         for field in effect.__struct_fields__:
             value, name = getattr(effect, field), field.rstrip("_")
             if isinstance(value, bool):
@@ -82,7 +82,7 @@ class Vocabulary:
                 arguments[f"{name}-size"] = abs(value)
                 arguments[f"{name}-sign"] = "plus" if value >= 0 else "minus"
             elif isinstance(value, tuple):
-                arguments[name] = join(catalogue, [self.render(one, catalogue, show) for one in value]) or "none"
+                arguments[name] = join(catalogue, [self.render(one, catalogue, show, context) for one in value]) or "none"
             else:
                 arguments[name] = value or "none"
                 arguments[f"{name}-text"] = show(catalogue, name, value) if value else ""

@@ -12,6 +12,7 @@ import msgspec
 from .decision import Decision, Option
 from .dice import Dice
 from .event import Event, Result
+from .narrate import Narrator
 from .plain import Shared
 from .refusal import LocandaError
 
@@ -123,6 +124,22 @@ class Game(Shared):
     def turns(self, table: Any) -> int:
         """How many turns were played, for statistics and turn limits."""
         return 0
+
+    def figures(self, table: Any) -> Sequence[str]:
+        """What each seat plays (a hero, a deck), for statistics."""
+        return [f"seat {seat}" for seat in range(seat_count(table))]
+
+    def card_ids(self) -> Sequence[str]:
+        """Every card of the game, for statistics."""
+        return ()
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every card as plain data, with its text in both languages."""
+        return []
+
+    def narrator(self, language: str) -> Narrator:
+        """Who puts this game into words in a language."""
+        return Narrator()
 
     def cards_used(self, event: Event) -> Sequence[str]:
         """The cards whose effects ran in this event, for statistics."""

@@ -94,6 +94,8 @@ class GivenTable(Given):
     bank: dict[str, int] = {}
     fight: GivenFight | None = None
     options: dict[str, str] = {}
+    # The book's own setup, with the markets opened and the first player chosen by this seed; nothing else is given.
+    opening: str = ""
 
 
 def arrange(game: Game, library: Library, given: GivenTable) -> tuple[Realm, Setup]:
@@ -102,8 +104,10 @@ def arrange(game: Game, library: Library, given: GivenTable) -> tuple[Realm, Set
         seats=len(given.seats), options=dict(given.options), brings=tuple(seat.hero for seat in given.seats)
     )
     game.check_setup(agreed)
-    dice = ScriptedDice([_die(result) for result in given.dice])
+    dice = ScriptedDice([_die(result) for result in given.dice], given.opening.encode() or b"scenario")
     t = book.lay_out(game, library, agreed, dice)
+    if given.opening:
+        return t, agreed
     _Arranger(t, library).arrange(given)
     return t, agreed
 

@@ -11,8 +11,8 @@ from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
 from locanda.kernel.game import Game, Setup, SetupOption, Table
 
-from . import arrange, bot, setup, turn, view
-from .cards import COLOURS
+from . import arrange, bot, catalogue, setup, turn, view
+from .cards import COLOURS, EventCard
 from .library import FOLDER, Library, fingerprint, library
 from .state import Realm
 
@@ -100,11 +100,25 @@ class Runebound(Game):
         return dict(count)
 
     def cards_used(self, event: Event) -> Sequence[str]:
-        """The cards whose effects ran in this event."""
-        if event.kind in ("used", "event", "faced", "drew", "beat", "thorns", "kept", "turn"):
-            card = event.facts.get("card")
-            return (card,) if card else ()
+        """The cards whose effects ran: used, faced, in force, or, if they only have lasting modifiers, owned."""
+        card = event.facts.get("card", "")
+        if event.kind in ("used", "event", "faced", "drew"):
+            return () if isinstance(self.library.by_id[card], EventCard) and event.kind != "event" else (card,)
+        if event.kind in ("got", "joined", "turn") and not self.library.by_id[card].abilities:
+            return (card,)
         return ()
+
+    def figures(self, table: Realm) -> Sequence[str]:
+        """The Hero of each seat."""
+        return [party.hero.id for party in table.seats]
+
+    def card_ids(self) -> Sequence[str]:
+        """Every printed card."""
+        return [record["id"] for record in catalogue.decks(self.library)]
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every printed card with its figures and its text."""
+        return catalogue.records(self.library)
 
     def worth(self, table: Realm) -> Sequence[float]:
         """How well each seat stands."""

@@ -1,110 +1,196 @@
-"""Odds: how likely a party is to win a fight, estimated from the numbers on the table."""
+"""Odds: how likely a party is to win a fight and what effects are worth, estimated from what everybody can see."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import erf, sqrt
 from statistics import mean
 
+from locanda.kernel.effects import Step
+
 from . import modifiers
-from .cards import COLOURS, ChallengeCard
+from . import vocabulary as v
+from .cards import COLOURS, Ability, ChallengeCard
 from .library import Library
 from .state import Companion, Party, Realm
-from .vocabulary import Bonus, Immune, Regenerate, Stat, Tiring
 
 TYPES = ("ranged", "melee", "magic")
+UNREACHABLE = 30  # the target number of an enemy that cannot be attacked in a phase
+TRAP_CHANCE = 0.5  # of a Challenge that its text decides alone
+ALLY_FEAR = 0.6  # how much a party minds the wounds of an Ally, next to those of its Hero
+ALLY_SHARE = 0.15  # how much the wounds of an Ally weaken the party in this fight
+TIRED_SHARE = 0.5  # how much of a tiring enemy's damage becomes wounds
+ONCE_SHARE = 0.4  # how much an ability that works once in a fight is worth in each of its rounds
+ALWAYS_SHARE = 0.6  # how much an ability that costs exhaustion is worth in each round
+CANCEL_ALL = 3  # wounds that "cancel all" is taken to cancel
 
 
-def chance(bonus: int, target: int) -> float:
+def chance(bonus: float, target: float) -> float:
     """The probability that a twenty-sided die with this bonus reaches the target."""
     return min(1.0, max(0.0, (21 + bonus - target) / 20))
 
 
 class Enemy:
-    """The numbers of an enemy that matter for the odds."""
+    """The numbers of an enemy that matter for the odds.
 
-    __slots__ = ("targets", "damage", "life", "immune", "tiring", "regenerate")
+    `targets` are for attacks and `menace` for defences; by phase, like `harm` (the wounds a failure costs), `immune`,
+    `alone` (no Ally may attack) and `thorns` (the wounds a success costs).
+    """
 
-    def __init__(self, targets: tuple[int, int, int], damage: tuple[int, int, int], life: float) -> None:
-        self.targets = targets
-        self.damage = damage
+    __slots__ = ("targets", "menace", "harm", "life", "immune", "alone", "thorns", "regenerate")
+
+    def __init__(self, targets: Iterable[int], damage: Iterable[float], life: float) -> None:
+        self.targets = list(targets)
+        self.menace = list(self.targets)
+        self.harm = list(damage)
         self.life = life
-        self.immune = (False, False, False)
-        self.tiring = (False, False, False)
+        self.immune = [False, False, False]
+        self.alone = [False, False, False]
+        self.thorns = [0.0, 0.0, 0.0]
         self.regenerate = 0
 
 
 def enemy_of(t: Realm, foe: ChallengeCard) -> Enemy:
     """A Challenge as the odds see it, with the Event in force."""
-    targets = tuple(modifiers.target(t, foe, phase) or 30 for phase in range(3))
-    damage = tuple(modifiers.foe_damage(t, foe, phase) for phase in range(3))
-    enemy = Enemy(targets, damage, modifiers.foe_life(t, foe))  # type: ignore[arg-type]
+    targets = (modifiers.target(t, foe, phase) or UNREACHABLE for phase in range(3))
+    enemy = Enemy(targets, (modifiers.foe_damage(t, foe, phase) for phase in range(3)), modifiers.foe_life(t, foe))
+    enemy.menace = [modifiers.target(t, foe, phase) or 0 for phase in range(3)]
+    # In the fight itself the fighters feel the enemy's penalties already.
+    faced = t.fight is not None and t.fight.foe is foe
     for effect in foe.always:
-        if type(effect) is Immune:
-            enemy.immune = tuple(  # type: ignore[assignment]
-                old or kind == effect.type for old, kind in zip(enemy.immune, TYPES, strict=True)
-            )
-        elif type(effect) is Tiring:
-            enemy.tiring = tuple(  # type: ignore[assignment]
-                old or kind == effect.type for old, kind in zip(enemy.tiring, TYPES, strict=True)
-            )
-        elif type(effect) is Regenerate:
+        kind = getattr(effect, "type", None)
+        for phase in range(3):
+            if kind is not None and kind != TYPES[phase]:
+                continue
+            if type(effect) is v.Immune:
+                enemy.immune[phase] = True
+            elif type(effect) is v.Tiring:
+                enemy.harm[phase] *= TIRED_SHARE
+            elif type(effect) is v.NoAllies:
+                enemy.alone[phase] = True
+            elif type(effect) is v.Thorns:
+                enemy.thorns[phase] += effect.amount * (1.0 if effect.as_ == "wounds" else TIRED_SHARE)
+            elif type(effect) is v.Bonus and effect.who == "you" and not faced and not effect.round:
+                if effect.on in ("attack", "combat"):
+                    enemy.targets[phase] -= effect.amount
+                if effect.on in ("defence", "combat"):
+                    enemy.menace[phase] -= effect.amount
+        if type(effect) is v.Regenerate:
             enemy.regenerate += effect.amount
     return enemy
 
 
+_enemies: dict[tuple[int, str], tuple[ChallengeCard, Enemy]] = {}
+
+
+def waiting(t: Realm, foe: ChallengeCard) -> Enemy:
+    """A Challenge that nobody fights now, as the odds see it; worked out once for each Event."""
+    key = (id(foe), t.event.id if t.event is not None else "")
+    known = _enemies.get(key)
+    if known is None:
+        known = _enemies[key] = (foe, enemy_of(t, foe))
+    return known[1]
+
+
 def rival_of(t: Realm, rival: Party) -> Enemy:
     """Another Hero as the odds see him: his average rolls are the targets."""
-    team = Fighter(t, rival, None, modifiers.active(t, rival))
-    targets = tuple(11 + bonus for bonus in team.defence)
-    return Enemy(targets, tuple(team.damage), team.health)  # type: ignore[arg-type]
+    hero = Fighter(t, rival, None, modifiers.active(t, rival))
+    return Enemy((round(11 + bonus) for bonus in hero.defence), hero.damage, max(1.0, hero.health))
 
 
 @lru_cache(maxsize=64)
 def typical(library: Library, colour: int, harder: int, tougher: int) -> Enemy:
     """The average Challenge of a colour, for cards that nobody has seen yet."""
     foes = [card for card in library.challenges if card.colour == COLOURS[colour] and card.life]
-    targets = tuple(
+    targets = (
         round(mean(value for foe in foes if (value := foe.characteristic(phase)) is not None)) + harder
         for phase in range(3)
     )
-    damage = tuple(round(mean(foe.damage[phase] for foe in foes)) for phase in range(3))
-    life = mean(foe.life for foe in foes) + tougher
-    return Enemy(targets, damage, life)  # type: ignore[arg-type]
+    damage = (round(mean(foe.damage[phase] for foe in foes)) for phase in range(3))
+    return Enemy(targets, damage, mean(foe.life for foe in foes) + tougher)
+
+
+def unseen(t: Realm, colour: int) -> list[ChallengeCard]:
+    """The Challenges of a colour that must still be in their deck, as everybody can count."""
+    left = {card.id for card in t.decks[colour].cards}
+    return [card for card in t.library.challenges if card.id in left]
 
 
 class Fighter:
-    """The numbers of a Hero or an Ally that matter for the odds."""
+    """The numbers of a Hero or an Ally that matter for the odds; `opening` is what it does before combat."""
 
-    __slots__ = ("attack", "defence", "damage", "health", "ally")
+    __slots__ = ("attack", "defence", "damage", "health", "ally", "opening", "strikes", "safe")
 
     def __init__(self, t: Realm, party: Party, ally: Companion | None, mods: modifiers.Active) -> None:
         card = party.hero if ally is None else ally.card
         base = [card.mind, card.body, card.spirit]
         if ally is None:
             base = [base[p] + party.learned[p] for p in range(3)]
-        attack, defence, damage, life = [0, 0, 0], [0, 0, 0], list(card.damage), card.life
+        attack, defence, life = [0.0, 0.0, 0.0], [0.0, 0.0, 0.0], card.life
+        self.damage: list[float] = list(card.damage)
+        self.safe = [False, False, False]
         for effect, source in mods:
-            if type(effect) is Bonus and modifiers.meets(effect.who, source, ally):
+            kind = type(effect)
+            if kind is v.Bonus and modifiers.meets(effect.who, source, ally):  # type: ignore[attr-defined]
+                assert isinstance(effect, v.Bonus)
                 for phase in range(3):
                     if modifiers.applies(t, party, effect, "attack", phase):
                         attack[phase] += effect.amount
                     if modifiers.applies(t, party, effect, "defence", phase):
                         defence[phase] += effect.amount
-            elif type(effect) is Stat and modifiers.meets(effect.who, source, ally):
+            elif kind is v.Stat and modifiers.meets(effect.who, source, ally):  # type: ignore[attr-defined]
+                assert isinstance(effect, v.Stat)
                 if effect.against is not None and not modifiers.faces(t, effect.against):
                     continue
                 if effect.stat in modifiers.CHARACTERISTICS:
                     base[modifiers.CHARACTERISTICS.index(effect.stat)] += effect.amount
                 elif effect.stat in modifiers.DAMAGES:
-                    damage[modifiers.DAMAGES.index(effect.stat)] += effect.amount
+                    self.damage[modifiers.DAMAGES.index(effect.stat)] += effect.amount
                 elif effect.stat == "life":
                     life += effect.amount
+            elif kind is v.Unscathed and modifiers.meets(effect.who, source, ally):  # type: ignore[attr-defined]
+                self.safe[TYPES.index(effect.type)] = True  # type: ignore[attr-defined]
         self.ally = ally
         self.attack = [base[p] + attack[p] for p in range(3)]
         self.defence = [base[p] + defence[p] for p in range(3)]
-        self.damage = [max(0, one) for one in damage]
-        self.health = max(1, life) - (party.wounds if ally is None else ally.wounds)
+        self.health: float = max(1, life) - (party.wounds if ally is None else ally.wounds)
+        self.opening = 0.0
+        self.strikes: list[tuple[int, int]] = []
+        for ability in card.abilities if party.face_up or ally is not None else ():
+            self._count(ability)
+        if ally is None:
+            for item in party.items:
+                if item.face_up and item.card.abilities:
+                    for ability in item.card.abilities:
+                        self._count(ability)
+        self.damage = [max(0, one) for one in self.damage]
+
+    def _count(self, ability: Ability) -> None:
+        """What an ability adds to the numbers on average is added."""
+        when = ability.when
+        if when not in ("before-combat", "wound", "round", "before-roll", "after-roll", "hit"):
+            return
+        once = ability.cost.activate or ability.cost.discard
+        share = ONCE_SHARE if once else ALWAYS_SHARE
+        for effect in ability.do:
+            kind = type(effect)
+            if when == "before-combat":
+                if kind is v.Wound and effect.who == "enemy":  # type: ignore[attr-defined]
+                    self.opening += effect.amount  # type: ignore[attr-defined]
+                elif kind is v.Attack:
+                    self.strikes.append((TYPES.index(effect.type), effect.bonus))  # type: ignore[attr-defined]
+            elif kind is v.Cancel and self.ally is None and ability.on in ("hero", "anyone"):
+                self.health += effect.amount or CANCEL_ALL  # type: ignore[attr-defined]
+            elif kind is v.Heal and when == "round" and self.ally is None:
+                self.health += effect.amount  # type: ignore[attr-defined]
+            elif kind is v.Damage and ability.type is not None and ability.against is None:
+                self.damage[TYPES.index(ability.type)] += effect.amount * share  # type: ignore[attr-defined]
+            elif (kind is v.Add or kind is v.Reroll) and ability.on in ("attack", "combat", "check"):
+                amount = effect.amount if isinstance(effect, v.Add) else CANCEL_ALL
+                for phase in range(3):
+                    if ability.type is None or ability.type == TYPES[phase]:
+                        self.attack[phase] += amount * share
 
 
 def fighters(t: Realm, party: Party) -> list[Fighter]:
@@ -114,56 +200,169 @@ def fighters(t: Realm, party: Party) -> list[Fighter]:
     return [Fighter(t, party, None, mods), *allies]
 
 
-def plan_round(team: list[Fighter], enemy: Enemy, start: int = 0, spent: int = 0) -> tuple[float, list[int], float, float]:
-    """The best use of the phases from `start` on: its worth, who acts in each phase, damage dealt and taken.
+# For each phase the possible acts: worth, fighter (-1 is a defence), damage dealt, wounds taken.
+Act = tuple[float, int, float, float]
+_NO_ACTS: list[Act] = [(0.0, -1, 0.0, 0.0)]
+
+
+def _acts(team: list[Fighter], enemy: Enemy, phase: int, spent: int) -> list[Act]:
+    """What can be done in a phase, best first, as far as it can be part of the best plan."""
+    hero = team[0]
+    harm, target, life = enemy.harm[phase], enemy.targets[phase], max(1.0, enemy.life)
+    scale, fear = 1.0 / life, 1.0 / max(1.0, hero.health)
+    miss = (1.0 - chance(hero.defence[phase], enemy.menace[phase])) * harm
+    defence = (-miss * fear, -1, 0.0, miss)
+    found = [defence]
+    if not enemy.immune[phase]:
+        thorns = enemy.thorns[phase]
+        for number, fighter in enumerate(team):
+            if spent >> number & 1 or (number and enemy.alone[phase]):
+                continue
+            hit = chance(fighter.attack[phase], target)
+            dealt = hit * min(fighter.damage[phase], life)
+            hurt = hit * thorns if fighter.safe[phase] else hit * thorns + (1.0 - hit) * harm
+            if number:
+                worth = dealt * scale - hurt * ALLY_FEAR / max(1.0, fighter.health)
+                hurt *= ALLY_SHARE
+            else:
+                worth = dealt * scale - hurt * fear
+            if worth > defence[0]:
+                found.append((worth, number, dealt, hurt))
+    found.sort(reverse=True)
+    return found[:3] if found[-1] is defence and len(found) <= 3 else [*found[:3], defence]
+
+
+def plan_round(team: list[Fighter], enemy: Enemy, start: int = 0, spent: int = 0) -> tuple[list[int], float, float]:
+    """The best use of the phases from `start` on: who acts in each phase, damage dealt and wounds taken.
 
     Who acts is the number of a fighter, or -1 for a defence; `spent` is a bit set of those who attacked already.
     """
-    hero = team[0]
-    scale = 1.0 / max(1.0, enemy.life)
-    fear = 1.0 / max(1, hero.health)
-    best: tuple[float, list[int], float, float] = (-99.0, [], 0.0, 0.0)
-    stack: list[tuple[int, int, float, list[int], float, float]] = [(start, spent, 0.0, [], 0.0, 0.0)]
-    while stack:
-        phase, gone, worth, acts, dealt, taken = stack.pop()
-        if phase == 3:
-            if worth > best[0]:
-                best = (worth, acts, dealt, taken)
-            continue
-        harm = enemy.damage[phase] * (0.5 if enemy.tiring[phase] else 1.0)
-        target = enemy.targets[phase]
-        miss = (1.0 - chance(hero.defence[phase], target)) * harm
-        stack.append((phase + 1, gone, worth - miss * fear, [*acts, -1], dealt, taken + miss))
-        for number, fighter in enumerate(team):
-            if gone >> number & 1:
+    rows = [_acts(team, enemy, phase, spent) for phase in range(start, 3)]
+    plan = [row[0] for row in rows]
+    numbers = [act[1] for act in plan if act[1] >= 0]
+    if len(set(numbers)) != len(numbers):
+        plan = _best_plan(rows)
+    return [act[1] for act in plan], sum(act[2] for act in plan), sum(act[3] for act in plan)
+
+
+def _best_plan(rows: list[list[Act]]) -> list[Act]:
+    """The most worthy acts, one for each phase, in which nobody attacks twice."""
+    best, best_worth = [row[-1] for row in rows], -99.0
+    first, second, third = ([_NO_ACTS] * (3 - len(rows))) + rows
+    for one in first:
+        for two in second:
+            if two[1] == one[1] >= 0:
                 continue
-            hit = chance(fighter.attack[phase], target)
-            gain = 0.0 if enemy.immune[phase] else hit * min(fighter.damage[phase], enemy.life)
-            hurt = (1.0 - hit) * harm
-            cost = hurt * (fear if number == 0 else 0.6 / max(1, fighter.health))
-            stack.append(
-                (
-                    phase + 1,
-                    gone | 1 << number,
-                    worth + gain * scale - cost,
-                    [*acts, number],
-                    dealt + gain,
-                    taken + (hurt if number == 0 else 0.15 * hurt),
-                )
-            )
+            # Acts are sorted: the first possible one is the best.
+            three = next(act for act in third if act[1] < 0 or act[1] != one[1] and act[1] != two[1])
+            worth = one[0] + two[0] + three[0]
+            if worth > best_worth:
+                best, best_worth = [one, two, three][3 - len(rows) :], worth
     return best
 
 
-def win_chance(team: list[Fighter], enemy: Enemy, wounds: int = 0) -> float:
-    """The probability that the Hero's party beats the enemy before the Hero falls."""
+def win_chance(team: list[Fighter], enemy: Enemy, wounds: float = 0, fresh: bool = True) -> float:
+    """The probability that the Hero's party beats the enemy before the Hero falls; `fresh` is before combat."""
     if not enemy.life:
-        return 0.5
-    _, _, dealt, taken = plan_round(team, enemy)
+        return TRAP_CHANCE
+    _, dealt, taken = plan_round(team, enemy)
     dealt -= enemy.regenerate * 0.8
     left = enemy.life - wounds
+    if fresh:
+        for fighter in team:
+            left -= fighter.opening
+            for phase, bonus in fighter.strikes:
+                if not enemy.immune[phase]:
+                    left -= chance(fighter.attack[phase] + bonus, enemy.targets[phase]) * fighter.damage[phase]
     if dealt <= 0.02:
         return 0.0
     rounds = max(1.0, left / dealt + 0.3)
     mean_taken = taken * max(0.6, rounds - 0.4)
     spread = sqrt(max(0.3, mean_taken * 1.3 + (taken * taken) * rounds * 0.5))
     return 0.5 * (1.0 + erf((team[0].health - 0.5 - mean_taken) / (spread * 1.4142)))
+
+
+def deck_chance(t: Realm, team: list[Fighter], colour: int) -> float:
+    """The chance to win against the next Challenge of a colour, whichever of the unseen ones it is."""
+    foes = unseen(t, colour)
+    if not foes:
+        return 0.0
+    return sum(win_chance(team, waiting(t, foe)) if foe.life else TRAP_CHANCE for foe in foes) / len(foes)
+
+
+# What effects are worth, in gold
+
+
+def value(t: Realm, party: Party, effects: Iterable[Step], need: float) -> float:
+    """What effects are worth to a party; `need` says how much depends on the fight at hand, from 0 to 1."""
+    return sum(_value(t, party, effect, need) for effect in effects)
+
+
+def _value(t: Realm, party: Party, effect: Step, need: float) -> float:
+    """What one effect is worth."""
+    match effect:
+        case v.Gold(amount=amount):
+            return float(max(amount, -party.gold))
+        case v.Wound(who="enemy", amount=amount):
+            return amount * (1.0 + 3.0 * need)
+        case v.Wound(amount=amount):
+            return -amount * (1.5 if modifiers.life(t, party) - party.wounds > amount else 6.0)
+        case v.Tire(amount=amount):
+            spare = modifiers.stamina(t, party) - party.exhaustion
+            return -0.5 * amount - max(0, amount - spare)
+        case v.Heal(amount=amount, who=who):
+            return 1.3 * _tokens(party, "wounds", who, amount or 9)
+        case v.Relieve(amount=amount, who=who):
+            return 0.6 * _tokens(party, "exhaustion", who, amount or 9)
+        case v.Attack() | v.Add() | v.Reroll() | v.Damage() | v.Bonus() | v.Stat():
+            return 0.4 + 4.0 * need
+        case v.Cancel(amount=amount):
+            return (amount or CANCEL_ALL) * (1.0 + 2.0 * need)
+        case v.Refresh():
+            return 2.5 * any(not piece.face_up for piece in (*party.items, *party.allies))
+        case v.Grow():
+            return 7.0
+        case v.Experience(points=points):
+            return 1.5 * points
+        case v.Find():
+            return 6.0
+        case v.Peek(bury=bury):
+            return 1.5 if bury else 0.8
+        case v.Win():
+            return 8.0
+        case v.Fail():
+            return -2.0
+        case v.Fight():
+            return 1.5 if party.wounds * 2 < modifiers.life(t, party) else -2.0
+        case v.Test(success=success, failure=failure):
+            odds = test_chance(t, party, effect)
+            return odds * value(t, party, success, need) + (1.0 - odds) * value(t, party, failure, need)
+        case v.Choose(first=first, second=second):
+            return max(value(t, party, first, need), value(t, party, second, need))
+        case v.May(do=do):
+            return max(0.0, value(t, party, do, need))
+        case v.Pay(gold=gold, do=do):
+            return max(0.0, value(t, party, do, need) - gold) if party.gold >= gold else 0.0
+        case _:
+            return 1.5
+
+
+def test_chance(t: Realm, party: Party, test: v.Test) -> float:
+    """The chance to pass a test, with one exhaustion for a skill that the Hero has."""
+    which = modifiers.CHARACTERISTICS.index(test.characteristic)
+    bonus = modifiers.characteristic(t, party, None, which)
+    bonus += modifiers.roll_bonus(t, party, None, "test", skill=test.skill, tested=test.characteristic)
+    return chance(bonus + (party.hero.skills.get(test.skill, 0) if test.skill else 0), test.target)
+
+
+def _tokens(party: Party, kind: str, who: str, amount: int) -> int:
+    """How many wounds or exhaustion tokens an effect for `who` would remove."""
+    mine = min(amount, getattr(party, kind))
+    others = [min(amount, getattr(ally, kind)) for ally in party.allies]
+    if who == "you":
+        return mine
+    if who == "allies":
+        return sum(others)
+    if who == "party":
+        return mine + sum(others)
+    return max([0, *others] if who in ("ally", "self") else [mine, *others])

@@ -13,7 +13,7 @@ from .state import NOWHERE, Realm
 def refresh(t: Realm) -> Rules[None]:
     """The active player's activated cards lie face up again; kept Encounters count the turn."""
     party = t.party
-    t.tell("turn", "RB-TURN-01", seat=t.active, round=t.rounds)
+    t.tell("turn", "RB-TURN-01", seat=t.active, round=t.rounds, card=party.hero.id)
     party.used = []
     party.bought = []
     party.sold = []

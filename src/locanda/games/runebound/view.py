@@ -13,7 +13,11 @@ from .experience import experience_value, points, token_faces
 from .state import NOWHERE, Companion, Party, Realm
 
 
-@rule("RB-UND-02", "RB-COMP-09")
+# RB-TST-04: the signs that stand for characteristics, wounds, exhaustion and gold.
+SYMBOLS = {"@": "mind", "%": "body", "<": "spirit", "^": "wounds", ">": "exhaustion", "$": "gold"}
+
+
+@rule("RB-UND-02", "RB-COMP-09", "RB-TST-04")
 def public(t: Realm) -> dict[str, Any]:
     """The whole open table, as plain data; the same for every seat and for spectators."""
     atlas = t.library.atlas
@@ -40,6 +44,7 @@ def public(t: Realm) -> dict[str, Any]:
         "shown": [card.id for card in t.shown],
         "dice": ["any" if face == len(FACES) else "/".join(FACES[face]) for face in t.rolled],
         "challenge": challenge_view(t),
+        "legend": SYMBOLS,
     }
 
 

@@ -83,12 +83,16 @@ type-ally = Ally
 skills = skills: { $skills }
 event-number = Event { $number }
 event-now = At once
-
+before-combat = Before combat
+while-kept = While you keep this card:
 # Lasting modifiers
 effect-bonus = { $amount-signed } on { $who ->
     [allies] your Allies’
-    [self] its own
-   *[you] your
+    [self] this Ally’s
+   *[you] { $scope ->
+        [all] every Hero’s
+       *[own] your
+      }
   } { $type-text } { $on ->
     [attack] attack rolls
     [defence] defence rolls
@@ -112,37 +116,66 @@ effect-bonus = { $amount-signed } on { $who ->
     [0] {""}
    *[other] in round { $round }
   }
-effect-stat = { $amount-signed } { $stat-text } { $who ->
-    [allies] for each of your Allies
-    [self] for this Ally
-   *[you] for your Hero
+effect-stat = { $amount-signed } { $stat-text } for { $who ->
+    [allies] each of your Allies
+    [self] this Ally
+   *[you] { $scope ->
+        [all] every Hero
+       *[own] your Hero
+      }
   } { $against ->
     [none] {""}
    *[other] against { $against-text }
   }
-effect-movement-dice = { $amount-size ->
+effect-movement-dice = { $scope ->
+    [all] { $start ->
+        [town] whoever begins the turn in a town rolls
+        [wilds] whoever begins the turn outside a town rolls
+       *[anywhere] everybody rolls
+      }
+   *[own] { $start ->
+        [town] if you begin the turn in a town, roll
+        [wilds] if you begin the turn outside a town, roll
+       *[anywhere] roll
+      }
+  } { $amount-size ->
     [one] one movement die
    *[other] { $amount-size } movement dice
   } { $amount-sign ->
     [plus] more
    *[minus] less
-  } { $start ->
-    [town] for whoever begins the turn in a town
-    [wilds] for whoever begins the turn outside a town
-   *[anywhere] to roll
   }
 effect-path = any movement die may be spent to enter { $terrain-text } spaces
 effect-toll = whoever enters a { $terrain-text } space takes { $exhaustion } exhaustion
 effect-sleep = the first die left out to rest removes { $amount } more exhaustion
 effect-price = { $once ->
-    [yes] the first of the { $of-text } that you buy each turn costs
-   *[no] { $of-text } cost
+    [yes] the first { $of ->
+        [allies] Ally
+        [items] Item
+        [weapons] weapon
+        [armour] armour
+        [artefacts] artefact
+       *[all] Market card
+      } that { $scope ->
+        [all] a player buys
+       *[own] you buy
+      } each turn costs
+   *[no] { $scope ->
+        [all] { $of-text } cost
+       *[own] { $of-text } cost you
+      }
   } { $amount-size } gold { $amount-sign ->
     [plus] more
    *[minus] less, but at least 1
   }
-effect-sale = Items are sold for { $amount } gold more
-effect-healing-price = healing in a town costs { $amount } gold more for each character
+effect-sale = { $scope ->
+    [all] everybody sells
+   *[own] you sell
+  } Items for { $amount } gold more
+effect-healing-price = healing in a town costs { $amount-size } gold { $amount-sign ->
+    [plus] more
+   *[minus] less
+  } for each character
 effect-unscathed = a failed { $type-text } attack costs { $who ->
     [allies] your Allies
     [self] this Ally
@@ -191,14 +224,16 @@ effect-bounty = { $colour ->
     [none] every defeated Challenge
    *[other] every defeated { $colour-text } Challenge
   } gives { $amount } gold more
-effect-lessons = experience tokens cost { $amount-size ->
+effect-lessons = experience tokens cost { $scope ->
+    [all] {""}
+   *[own] you
+  } { $amount-size ->
     [one] 1 point
    *[other] { $amount-size } points
   } { $amount-sign ->
     [plus] more
    *[minus] less
   }
-
 # Effects that happen once
 effect-gold = { $who ->
     [everyone] every player { $amount-sign ->
@@ -212,6 +247,7 @@ effect-gold = { $who ->
   } { $amount-size } gold
 effect-wound = { $who ->
     [you] take
+    [party] your Hero and each of your Allies take
    *[other] { $who-text } takes
   } { $amount ->
     [one] 1 wound
@@ -219,18 +255,28 @@ effect-wound = { $who ->
   }
 effect-tire = { $who ->
     [you] take
+    [party] your Hero and each of your Allies take
    *[other] { $who-text } takes
   } { $amount } exhaustion
-effect-heal = { $who-text } loses { $amount ->
+effect-heal = { $who ->
+    [party] your Hero and each of your Allies lose
+   *[other] { $who-text } loses
+  } { $amount ->
     [0] all wounds
     [one] 1 wound
    *[other] { $amount } wounds
   }
-effect-relieve = { $who-text } loses { $amount ->
+effect-relieve = { $who ->
+    [party] your Hero and each of your Allies lose
+   *[other] { $who-text } loses
+  } { $amount ->
     [0] all exhaustion
    *[other] { $amount } exhaustion
   }
-effect-attack = make one { $type-text } attack { $bonus ->
+effect-attack = { $owner ->
+    [ally] this Ally makes
+   *[hero] make
+  } one { $type-text } attack { $bonus ->
     [0] {""}
    *[other] with { $bonus-signed }
   }
@@ -244,7 +290,7 @@ effect-damage = the attack inflicts { $amount ->
    *[other] { $amount } wounds
   } more
 effect-cancel = cancel { $amount ->
-    [0] all of the wounds
+    [0] all those wounds
     [one] 1 wound
    *[other] up to { $amount } wounds
   }
@@ -294,7 +340,7 @@ effect-test = test { $characteristic-text } { $skill-text } ({ $target }){ $succ
     [none] {""}
    *[other] . Failure: { $failure }
   }
-effect-choose = choose one: { $first }; or: { $second }
+effect-choose = choose: either { $first } – or { $second }
 effect-pay = you may pay { $gold } gold: { $do }
 effect-may = you may do this: { $do }
 effect-win = this Challenge is defeated
@@ -309,21 +355,30 @@ when-before-combat = Before combat{ $against ->
     [none] {""}
    *[other] {" "}against { $against-text }
   }
-when-before-roll = Before a { $type ->
+when-before-roll = Before { $owner ->
+    [ally] this Ally’s
+   *[hero] your
+  } { $type ->
     [none] {""}
    *[other] { $type-text }{" "}
   }{ $on-text }{ $against ->
     [none] {""}
    *[other] {" "}against { $against-text }
   }
-when-after-roll = After a failed { $type ->
+when-after-roll = After { $owner ->
+    [ally] this Ally’s
+   *[hero] your
+  } failed { $type ->
     [none] {""}
    *[other] { $type-text }{" "}
   }{ $on-text }{ $against ->
     [none] {""}
    *[other] {" "}against { $against-text }
   }
-when-hit = When a { $type ->
+when-hit = When { $owner ->
+    [ally] this Ally’s
+   *[hero] your
+  } { $type ->
     [none] {""}
    *[other] { $type-text }{" "}
   }attack succeeds{ $against ->
@@ -345,22 +400,32 @@ when-moving = After you roll for movement
 when-adventure = Before attempting an adventure
 when-market = Market phase
 when-turn = At the start of your turn
-when-round = At the start of each combat round{ $against ->
+when-round = At the start of { $paid ->
+    [yes] a
+   *[no] each
+  } combat round{ $against ->
     [none] {""}
    *[other] {" "}against { $against-text }
   }
 when-win = After defeating a Challenge{ $against ->
     [none] {""}
-   *[other] {" "}against { $against-text }
+   *[other] {" "}({ $against-text })
   }
 cost-activate = activate
-cost-exhaustion = { $amount } exhaustion
-cost-wounds = { $amount ->
+cost-exhaustion = { $owner ->
+    [ally] this Ally takes
+   *[hero] take
+  } { $amount } exhaustion
+cost-wounds = { $owner ->
+    [ally] this Ally takes
+   *[hero] take
+  } { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
   }
-cost-gold = { $amount } gold
-cost-discard = discard
+cost-gold = pay { $amount } gold
+cost-discard = discard this card
+cost-free = once a turn
 span-combat = { $does } for this combat
 
 # Rewards, errands, foes

@@ -50,6 +50,7 @@ who-you = il tuo Eroe
 on-attack = tiro d’attacco
 on-defence = tiro di difesa
 on-combat = tiro di combattimento
+on-test = prova
 on-escape = tiro di fuga
 on-check = tiro
 skill-perception = Percezione
@@ -82,12 +83,16 @@ type-ally = Alleato
 skills = abilità: { $skills }
 event-number = Evento { $number }
 event-now = Subito
-
+before-combat = Prima del combattimento
+while-kept = Finché conservi questa carta:
 # Modificatori durevoli
 effect-bonus = { $amount-signed } { $on ->
-    [attack] ai tiri d’attacco
-    [defence] ai tiri di difesa
-    [combat] ai tiri di combattimento
+    [attack] ai tiri d’attacco { $type-text }
+    [defence] ai tiri di difesa { $type ->
+        [magic] magica
+       *[other] { $type-text }
+      }
+    [combat] ai tiri di combattimento { $type-text }
     [escape] ai tiri di fuga
     [test] { $skill ->
         [none] { $characteristic ->
@@ -97,51 +102,92 @@ effect-bonus = { $amount-signed } { $on ->
        *[other] alle prove di { $skill-text }
       }
    *[check] a tutti i tiri
-  } { $type-text } { $who ->
+  } { $who ->
     [allies] dei tuoi Alleati
     [self] di questo Alleato
-   *[you] del tuo Eroe
+   *[you] { $scope ->
+        [all] di ogni Eroe
+       *[own] del tuo Eroe
+      }
   } { $against ->
     [none] {""}
    *[other] contro { $against-text }
   } { $terrain ->
     [none] {""}
-   *[other] negli spazi { $terrain-text }
+   *[other] negli spazi di { $terrain-text }
   } { $round ->
     [0] {""}
    *[other] nel round { $round }
   }
-effect-stat = { $amount-signed } { $stat-text } { $who ->
-    [allies] per ciascuno dei tuoi Alleati
-    [self] per questo Alleato
-   *[you] per il tuo Eroe
+effect-stat = { $amount-signed } { $stat ->
+    [mind] alla Mente
+    [body] al Corpo
+    [spirit] allo Spirito
+    [life] alla Vita
+    [stamina] alla Resistenza
+    [ranged-damage] al danno a distanza
+    [melee-damage] al danno in mischia
+   *[magic-damage] al danno magico
+  } { $who ->
+    [allies] di ciascuno dei tuoi Alleati
+    [self] di questo Alleato
+   *[you] { $scope ->
+        [all] di ogni Eroe
+       *[own] del tuo Eroe
+      }
   } { $against ->
     [none] {""}
    *[other] contro { $against-text }
   }
-effect-movement-dice = { $amount-size ->
+effect-movement-dice = { $scope ->
+    [all] { $start ->
+        [town] chi inizia il turno in città lancia
+        [wilds] chi inizia il turno fuori città lancia
+       *[anywhere] tutti lanciano
+      }
+   *[own] { $start ->
+        [town] se inizi il turno in città, lancia
+        [wilds] se inizi il turno fuori città, lancia
+       *[anywhere] lancia
+      }
+  } { $amount-size ->
     [one] un dado movimento
    *[other] { $amount-size } dadi movimento
   } { $amount-sign ->
     [plus] in più
    *[minus] in meno
-  } { $start ->
-    [town] per chi inizia il turno in città
-    [wilds] per chi inizia il turno fuori città
-   *[anywhere] da lanciare
   }
-effect-path = qualunque dado movimento permette di entrare negli spazi { $terrain-text }
-effect-toll = chi entra in uno spazio { $terrain-text } prende { $exhaustion } Stanchezza
+effect-path = qualunque dado movimento permette di entrare negli spazi di { $terrain-text }
+effect-toll = chi entra in uno spazio di { $terrain-text } prende { $exhaustion } Stanchezza
 effect-sleep = il primo dado lasciato per riposare toglie { $amount } Stanchezza in più
 effect-price = { $once ->
-    [yes] ogni turno la prima carta che compri fra { $of-text } costa
-   *[no] { $of-text } costano
+    [yes] { $of ->
+        [allies] il primo Alleato
+        [items] il primo Oggetto
+        [weapons] la prima arma
+        [armour] la prima armatura
+        [artefacts] il primo artefatto
+       *[all] la prima carta Mercato
+      } che { $scope ->
+        [all] un giocatore compra
+       *[own] compri
+      } ogni turno costa
+   *[no] { $scope ->
+        [all] { $of-text } costano
+       *[own] { $of-text } ti costano
+      }
   } { $amount-size } Oro { $amount-sign ->
     [plus] in più
    *[minus] in meno, ma almeno 1
   }
-effect-sale = gli Oggetti si vendono a { $amount } Oro in più
-effect-healing-price = la guarigione in città costa { $amount } Oro in più per ogni personaggio
+effect-sale = { $scope ->
+    [all] tutti vendono
+   *[own] vendi
+  } gli Oggetti a { $amount } Oro in più
+effect-healing-price = la guarigione in città costa { $amount-size } Oro { $amount-sign ->
+    [plus] in più
+   *[minus] in meno
+  } per ogni personaggio
 effect-unscathed = un attacco { $type-text } fallito non costa ferite { $who ->
     [allies] ai tuoi Alleati
     [self] a questo Alleato
@@ -151,8 +197,8 @@ effect-immune = gli attacchi { $type ->
     [ranged] a distanza
     [melee] in mischia
    *[magic] magici
-  } non le infliggono ferite
-effect-regenerate = all’inizio di ogni round successivo perde { $amount ->
+  } non infliggono ferite a questa Sfida
+effect-regenerate = all’inizio di ogni round successivo questa Sfida perde { $amount ->
     [one] 1 ferita
    *[other] { $amount } ferite
   }
@@ -173,7 +219,8 @@ effect-no-escape = { $round ->
 effect-no-allies = gli Alleati non possono attaccare { $type ->
     [none] {""}
     [magic] nella fase magica
-   *[other] nella fase { $type-text }
+    [melee] nella fase di mischia
+   *[ranged] nella fase a distanza
   }
 effect-tougher = { $colour ->
     [none] tutte le Sfide
@@ -198,14 +245,16 @@ effect-bounty = { $colour ->
     [blue] ogni Sfida blu sconfitta dà
    *[red] ogni Sfida rossa sconfitta dà
   } { $amount } Oro in più
-effect-lessons = i gettoni Esperienza costano { $amount-size ->
+effect-lessons = i gettoni Esperienza { $scope ->
+    [all] costano
+   *[own] ti costano
+  } { $amount-size ->
     [one] 1 punto
    *[other] { $amount-size } punti
   } { $amount-sign ->
     [plus] in più
    *[minus] in meno
   }
-
 # Effetti immediati
 effect-gold = { $who ->
     [everyone] ogni giocatore { $amount-sign ->
@@ -245,7 +294,10 @@ effect-relieve = { $who ->
     [0] tutta la Stanchezza
    *[other] { $amount } Stanchezza
   }
-effect-attack = effettua un attacco { $type-text } { $bonus ->
+effect-attack = { $owner ->
+    [ally] questo Alleato effettua
+   *[hero] effettua
+  } un attacco { $type-text } { $bonus ->
     [0] {""}
    *[other] con { $bonus-signed }
   }
@@ -259,7 +311,7 @@ effect-damage = l’attacco infligge { $amount ->
    *[other] { $amount } ferite
   } in più
 effect-cancel = annulla { $amount ->
-    [0] tutte le ferite
+    [0] tutte quelle ferite
     [one] 1 ferita
    *[other] fino a { $amount } ferite
   }
@@ -306,14 +358,17 @@ effect-grow = { $stat ->
   } del tuo Eroe aumenta di 1 per sempre
 effect-drop = perdi un Oggetto a tua scelta
 effect-desert = perdi un Alleato a tua scelta
-effect-test = prova di { $characteristic-text } { $skill-text } ({ $target }){ $success ->
+effect-test = prova di { $characteristic-text }{ $skill ->
+    [none] {""}
+   *[other] , { $skill-text }
+  } ({ $target }){ $success ->
     [none] {""}
    *[other] . Successo: { $success }
   }{ $failure ->
     [none] {""}
    *[other] . Fallimento: { $failure }
   }
-effect-choose = scegli una cosa: { $first }; oppure: { $second }
+effect-choose = scegli: o { $first } – oppure { $second }
 effect-pay = puoi pagare { $gold } Oro: { $do }
 effect-may = puoi fare questo: { $do }
 effect-win = questa Sfida è sconfitta
@@ -333,17 +388,31 @@ when-before-roll = Prima di { $on ->
    *[other] un { $on-text }
   }{ $type ->
     [none] {""}
+    [magic] { $on ->
+        [defence] {" "}magica
+       *[other] {" "}magico
+      }
    *[other] {" "}{ $type-text }
+  }{ $owner ->
+    [ally] {" "}di questo Alleato
+   *[hero] {" "}del tuo Eroe
   }{ $against ->
     [none] {""}
    *[other] {" "}contro { $against-text }
   }
 when-after-roll = Dopo { $on ->
     [test] una prova fallita
-   *[other] un { $on-text } fallito
-  }{ $type ->
-    [none] {""}
-   *[other] {" "}{ $type-text }
+   *[other] un { $on-text }{ $type ->
+      [none] {""}
+      [magic] { $on ->
+          [defence] {" "}magica
+         *[other] {" "}magico
+        }
+     *[other] {" "}{ $type-text }
+    } fallito
+  }{ $owner ->
+    [ally] {" "}di questo Alleato
+   *[hero] {" "}del tuo Eroe
   }{ $against ->
     [none] {""}
    *[other] {" "}contro { $against-text }
@@ -351,6 +420,9 @@ when-after-roll = Dopo { $on ->
 when-hit = Quando un attacco{ $type ->
     [none] {""}
    *[other] {" "}{ $type-text }
+  }{ $owner ->
+    [ally] {" "}di questo Alleato
+   *[hero] {" "}del tuo Eroe
   } riesce{ $against ->
     [none] {""}
    *[other] {" "}contro { $against-text }
@@ -370,22 +442,32 @@ when-moving = Dopo il lancio dei dadi movimento
 when-adventure = Prima di affrontare un’avventura
 when-market = Fase Mercato
 when-turn = All’inizio del tuo turno
-when-round = All’inizio di ogni round di combattimento{ $against ->
+when-round = All’inizio di { $paid ->
+    [yes] un
+   *[no] ogni
+  } round di combattimento{ $against ->
     [none] {""}
    *[other] {" "}contro { $against-text }
   }
 when-win = Dopo aver sconfitto una Sfida{ $against ->
     [none] {""}
-   *[other] {" "}contro { $against-text }
+   *[other] {" "}({ $against-text })
   }
 cost-activate = attiva
-cost-exhaustion = { $amount } Stanchezza
-cost-wounds = { $amount ->
+cost-exhaustion = { $owner ->
+    [ally] questo Alleato prende
+   *[hero] prendi
+  } { $amount } Stanchezza
+cost-wounds = { $owner ->
+    [ally] questo Alleato subisce
+   *[hero] subisci
+  } { $amount ->
     [one] 1 ferita
    *[other] { $amount } ferite
   }
-cost-gold = { $amount } Oro
-cost-discard = scarta
+cost-gold = paga { $amount } Oro
+cost-discard = scarta questa carta
+cost-free = una volta per turno
 span-combat = { $does } per questo combattimento
 
 # Ricompense, incarichi, nemici

@@ -1,0 +1,5 @@
+"""`python -m locanda` is the same as `locanda`."""
+
+from locanda.cli import main
+
+main()

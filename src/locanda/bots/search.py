@@ -1,0 +1,155 @@
+"""Search: determinised Monte-Carlo tree search over the kernel, for every game.
+
+Each iteration copies the match, deals anew what the seat cannot know (it never peeks), walks down the tree by upper
+confidence bounds, plays a little on with the game's own bot as guide (or by chance), and values where that leads.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from random import Random
+
+from locanda.kernel.decision import Decision, Option
+from locanda.kernel.dice import Dice
+from locanda.kernel.game import Policy
+from locanda.kernel.match import Match
+
+EXPLORATION = 0.7
+GUIDE_PRIOR = 0.5
+
+
+class Node:
+    """A point of the tree: how often each option was available and taken, and what it was worth to the chooser."""
+
+    __slots__ = ("visits", "moves")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.moves: dict[str, Move] = {}
+
+
+class Move:
+    """An option at a node, over all the deals in which it was there."""
+
+    __slots__ = ("visits", "total", "prior", "node")
+
+    def __init__(self, prior: float) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.prior = prior
+        self.node: Node | None = None
+
+
+class Search:
+    """Thinks for a while, then takes the option that it visited most.
+
+    The budget is a time or a number of iterations; `horizon` is how many answers a play-out gives beyond the tree.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        *,
+        milliseconds: int = 0,
+        iterations: int = 0,
+        horizon: int = 14,
+        guided: bool = True,
+    ) -> None:
+        self.random = Random(seed)
+        self.milliseconds = milliseconds
+        self.iterations = iterations
+        self.horizon = horizon
+        self.guided = guided
+        self.thought = 0
+
+    def __call__(self, match: Match, decision: Decision) -> Option:
+        """The option visited most; the tree is thrown away afterwards."""
+        root = self.think(match, decision.seat)
+        best = max(decision.options, key=lambda option: self._rank(root, option))
+        return best
+
+    @staticmethod
+    def _rank(root: Node, option: Option) -> tuple[int, float]:
+        move = root.moves.get(option.key)
+        return (0, 0.0) if move is None else (move.visits, move.total)
+
+    def think(self, match: Match, seat: int) -> Node:
+        """The tree after the budget is used up."""
+        root = Node()
+        guide = self._guide(match)
+        deadline = time.perf_counter() + self.milliseconds / 1000
+        count = 0
+        while count < self.iterations or (self.milliseconds and time.perf_counter() < deadline):
+            self._iterate(match, seat, root, guide)
+            count += 1
+        self.thought = count
+        return root
+
+    def _guide(self, match: Match) -> Policy | None:
+        """The game's own bot, if it has one."""
+        if not self.guided:
+            return None
+        for make in match.game.bots.values():
+            return make(self.random.randrange(1 << 30))
+        return None
+
+    def _iterate(self, match: Match, seat: int, root: Node, guide: Policy | None) -> None:
+        copy = match.copy()
+        copy.game.forget(copy.table, seat, Dice(self.random.randbytes(16)))
+        node, path = root, []
+        while copy.decision is not None:
+            asked = copy.waiting[0]
+            option, move, fresh = self._select(copy, node, asked, guide)
+            path.append((node, move, asked.seat))
+            copy.play(option)
+            if fresh:
+                break
+            if move.node is None:
+                move.node = Node()
+            node = move.node
+        self._play_out(copy, guide)
+        worth = copy.game.worth(copy.table)
+        for visited, move, chooser in path:
+            visited.visits += 1
+            move.visits += 1
+            move.total += worth[chooser]
+
+    def _select(
+        self, match: Match, node: Node, asked: Decision, guide: Policy | None
+    ) -> tuple[Option, Move, bool]:
+        """The option to follow: known ones by their worth and their promise, new ones as the prior bids."""
+        options = asked.options
+        missing = [option for option in options if option.key not in node.moves]
+        if missing:
+            favourite = guide(match.table, asked) if guide is not None else None
+            rest = (1.0 - GUIDE_PRIOR) / len(options) if favourite is not None else 1.0 / len(options)
+            for option in missing:
+                prior = rest + GUIDE_PRIOR if option is favourite else rest
+                node.moves[option.key] = Move(prior)
+        mean = self._mean(node)
+        reach = EXPLORATION * sqrt(node.visits + 1)
+        best, best_move, best_bound = options[0], node.moves[options[0].key], -1.0
+        for option in options:
+            move = node.moves[option.key]
+            value = move.total / move.visits if move.visits else mean
+            bound = value + reach * move.prior / (1 + move.visits)
+            if bound > best_bound:
+                best, best_move, best_bound = option, move, bound
+        return best, best_move, best_move.visits == 0
+
+    @staticmethod
+    def _mean(node: Node) -> float:
+        """What the node was worth on average; unvisited options start from there."""
+        visits = sum(move.visits for move in node.moves.values())
+        return sum(move.total for move in node.moves.values()) / visits if visits else 0.5
+
+    def _play_out(self, match: Match, guide: Policy | None) -> None:
+        """Answer on to the horizon, as the guide would or by chance."""
+        if guide is None:
+            match.play_out(self.random.random, self.horizon)
+            return
+        for _ in range(self.horizon):
+            if match.decision is None:
+                return
+            match.play(guide(match.table, match.waiting[0]))

@@ -1,0 +1,310 @@
+"""The command line. Heavy libraries are imported only by the command that needs them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from locanda.kernel.refusal import LocandaError
+
+app = typer.Typer(
+    name="locanda",
+    help="A digital tabletop: fantasy adventure games with their rules enforced.",
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
+
+
+def main() -> None:
+    """Run the command line; bad input is one sentence and exit code 2."""
+    try:
+        app()
+    except LocandaError as error:
+        print(f"locanda: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Play in the terminal if no command is given."""
+    if context.invoked_subcommand is None:
+        play("runebound")
+
+
+def _dump(data: Any) -> None:
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def _check_language(language: str) -> None:
+    from locanda.kernel.text import LANGUAGES
+
+    if language not in LANGUAGES:
+        raise LocandaError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "runebound",
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
+    humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
+    bots: Annotated[str, typer.Option(help="The bot of the other seats: random, greedy, search, search:500ms.")] = "greedy",
+    lang: Language = "en",
+    seed: Annotated[str, typer.Option(help="Seed of the dice; empty for a new one.")] = "",
+    save: Annotated[Path | None, typer.Option(help="Keep the record of the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game in the terminal, alone against bots or together at one keyboard."""
+    import secrets
+
+    from locanda import bots as players
+    from locanda import terminal as screen
+    from locanda.games import load
+    from locanda.kernel.game import Setup
+
+    found = load(game)
+    _check_language(lang)
+    found.check_setup(Setup(seats))
+    players.make(found, bots, 0)
+    if not 0 <= humans <= seats:
+        raise LocandaError(f"{humans} people cannot sit on {seats} seats")
+    screen.play(
+        found,
+        seats=seats,
+        humans=humans,
+        bots=bots,
+        language=lang,
+        seed=seed or secrets.token_hex(8),
+        save=save,
+        resume=resume,
+    )
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games, their seats, options, expansions and bots."""
+    from locanda import bots as players
+    from locanda.games import GAMES, load
+
+    found = []
+    for name in GAMES:
+        game = load(name)
+        found.append(
+            {
+                "id": game.id,
+                "rules": game.version,
+                "seats": list(game.seats),
+                "options": {option.id: list(option.values) for option in game.options},
+                "expansions": list(game.expansions),
+                "bots": players.names(game),
+            }
+        )
+    if as_json:
+        _dump(found)
+        return
+    for one in found:
+        print(f"{one['id']}: {one['seats'][0]} to {one['seats'][1]} players; bots: {', '.join(one['bots'])}")
+        for option, values in one["options"].items():
+            print(f"  {option}: {', '.join(values)}")
+
+
+@app.command()
+def cards(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    query: Annotated[str, typer.Argument(help="Part of a name, id or text.")] = "",
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Search the cards of a game."""
+    from locanda.games import load
+
+    _check_language(lang)
+    wanted = query.lower()
+    found = [
+        card
+        for card in load(game).cards()
+        if any(wanted in text.lower() for text in (card["id"], *card["name"].values(), *card["text"].values()))
+    ]
+    if as_json:
+        _dump(found)
+        return
+    if not found:
+        raise LocandaError(f"no card of {game} has {query!r} in its name, id or text")
+    for card in found:
+        copies = f" x{card['copies']}" if card["copies"] > 1 else ""
+        print(f"{card['name'][lang]} [{card['id']}] ({card['deck']}, {card['kind']}{copies})\n  {card['text'][lang]}")
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    query: Annotated[str, typer.Argument(help="An id such as RB-ESC-01, or words.")] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules are implemented and tested.")] = False,
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Read the rules of a game, or say which of them are implemented and tested."""
+    from locanda.games import load
+    from locanda.kernel import ledger
+
+    found_game = load(game)
+    _check_language(lang)
+    if coverage:
+        from locanda.scenario.coverage import coverage as count
+
+        report = count(found_game, load)
+        if as_json:
+            _dump(report)
+        else:
+            print(
+                f"{game}: {report['implemented']} of {report['rules']} rules implemented, {report['tested']} tested"
+            )
+            for one in report["missing"]:
+                print(f"  missing: {one}")
+            for one in report["failed_scenarios"]:
+                print(f"  scenario fails: {one}")
+        if report["missing"]:
+            raise typer.Exit(1)
+        return
+    book = ledger.load(found_game.folder / "rules.yaml")
+    found = book.find(query)
+    if not found:
+        raise LocandaError(f"no rule of {game} has the id or the words {query!r}")
+    if as_json:
+        _dump(found)
+        return
+    for entry in found:
+        if isinstance(entry, ledger.Entry):
+            print(f"{entry.id} ({entry.chapter})\n  {entry.text(lang)}")
+        else:
+            print(f"{entry.id}\n  {entry.question}\n  {entry.ruling}")
+
+
+@app.command()
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(help="Scenario files or folders.")],
+    as_json: Json = False,
+) -> None:
+    """Run scenario files; exit 1 if one fails."""
+    from locanda.games import load
+    from locanda.scenario import run as scenarios
+
+    outcomes = []
+    for path in scenarios.files(paths):
+        for loaded in scenarios.load(path):
+            outcomes.append(scenarios.run(loaded, load))
+    if as_json:
+        _dump(outcomes)
+    else:
+        for outcome in outcomes:
+            if not outcome.passed:
+                print(f"FAILED {outcome.id}\n  {outcome.message}")
+        failed = sum(not outcome.passed for outcome in outcomes)
+        print(f"{len(outcomes) - failed} passed, {failed} failed")
+    if any(not outcome.passed for outcome in outcomes):
+        raise typer.Exit(1)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(help="Bots of the seats, with commas; one name is for all seats.")] = "greedy",
+    seed: Annotated[int, typer.Option(help="Seed of the whole simulation.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    max_turns: Annotated[int, typer.Option(help="Cut a game that lasts longer; it counts as unfinished.")] = 1000,
+    with_: Annotated[str, typer.Option("--with", help="Expansions, with commas.")] = "",
+    as_json: Json = False,
+) -> None:
+    """Let bots play many games and count the results."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from locanda.lab import simulate as lab
+
+    job = lab.Job(
+        game,
+        players,
+        games,
+        tuple(name.strip() for name in bots.split(",")),
+        seed,
+        max_turns,
+        tuple(name for name in with_.split(",") if name),
+    )
+    lab.check(job)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{game}, {players} seats", total=games)
+        report = lab.run(job, jobs, lambda _: progress.advance(task))
+    if as_json:
+        _dump(report)
+        return
+    turns = report["turns"]
+    print(f"{report['finished']} of {report['games']} games finished, {report['errors']} errors")
+    print(f"turns: median {turns['p50']}, from {turns['p5']} (5%) to {turns['p95']} (95%)")
+    print(f"{report['decisions']} decisions, {report['decisions_per_second']:.0f} per second")
+    for name, count in report["wins"].items():
+        print(f"  {name}: {count} wins")
+    for name, figure in report["figures"].items():
+        print(f"  {name}: {figure['wins']} of {figure['games']} games, {figure['share']} of a fair share")
+    if report["unused_cards"]:
+        print(f"cards whose effects never ran: {', '.join(report['unused_cards'])}")
+    for message in report["messages"]:
+        print(f"error: {message}")
+
+
+@app.command()
+def verify(
+    record: Annotated[Path, typer.Argument(help="The record of a game.")],
+    as_json: Json = False,
+) -> None:
+    """Replay a record and prove that every answer was allowed and every die was fair."""
+    from locanda.games import load
+    from locanda.kernel import record as records
+
+    found = records.load(record)
+    game = load(found.game)
+    match = records.replay(found, game, game.content, checkpoints=False)
+    result = match.table.result
+    report = {
+        "game": found.game,
+        "answers": len(found.answers),
+        "finished": result is not None,
+        "winners": None if result is None else list(result.winners),
+        "dice": "committed and revealed" if found.fair is not None else f"seed {found.seed}",
+        "turns": game.turns(match.table),
+    }
+    if as_json:
+        _dump(report)
+        return
+    ending = "not finished" if result is None else f"won by seat {', '.join(map(str, result.winners))}"
+    print(f"{record}: {report['answers']} answers of {found.game} replayed, all allowed; {ending}; {report['dice']}")
+
+
+@app.command()
+def bench(
+    peers: Annotated[Path | None, typer.Option(help="Folder with the other engines (make bench-peers).")] = None,
+    rounds: Annotated[int, typer.Option(help="Rounds of both sides.")] = 7,
+    only: Annotated[str, typer.Option(help="Only measures with this in their name.")] = "",
+    as_json: Json = False,
+) -> None:
+    """Measure the engine, side by side with other engines where they are installed."""
+    folder = Path(__file__).resolve().parents[2] / "bench"
+    if not (folder / "run.py").exists():
+        raise LocandaError("the benchmarks are in the folder bench of a checkout; this is an installed package")
+    sys.path.insert(0, str(folder))
+    from importlib import import_module
+
+    report = import_module("run").run(peers, rounds, only, quiet=as_json)
+    if as_json:
+        _dump(report)

@@ -1,0 +1,43 @@
+"""Narrators put a table into words: prompts, options, what happened, and what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .decision import Decision, Option
+from .event import Event
+from .refusal import Refusal
+
+
+class Narrator:
+    """Speaks one language about one game; a game gives its own."""
+
+    language = "en"
+
+    def prompt(self, table: Any, decision: Decision) -> str:
+        """What the seat is asked, in a sentence."""
+        return decision.prompt
+
+    def option(self, table: Any, decision: Decision, option: Option) -> str:
+        """What choosing this option means, in a few words."""
+        return option.key
+
+    def event(self, table: Any, event: Event) -> str:
+        """What happened, in a sentence; nothing for events that are not worth a line."""
+        return event.kind
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed: the rule in this language."""
+        return refusal.rule
+
+    def card(self, card_id: str) -> str:
+        """A card's name, figures and text."""
+        return card_id
+
+    def seat(self, table: Any, seat: int) -> str:
+        """Who sits there, in a word or two."""
+        return f"{seat}"
+
+    def overview(self, table: Any, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The table as this seat sees it: titles with lines under each."""
+        return []

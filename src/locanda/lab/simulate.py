@@ -1,0 +1,164 @@
+"""Mass simulation: bots play many games, in several processes, and the results are counted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from locanda import bots as players
+from locanda.games import load
+from locanda.kernel.dice import Dice
+from locanda.kernel.game import Setup
+from locanda.kernel.match import Match
+from locanda.kernel.refusal import LocandaError
+
+DEFAULT_MAX_TURNS = 1000
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What to simulate."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    max_turns: int = DEFAULT_MAX_TURNS
+    expansions: tuple[str, ...] = ()
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How one game went."""
+
+    number: int
+    finished: bool
+    turns: int
+    decisions: int
+    winners: tuple[str, ...]
+    pieces: tuple[tuple[str, bool], ...]
+    used: tuple[str, ...]
+    error: str = ""
+
+
+def check(job: Job) -> None:
+    """Refuse a job that cannot be played, before any game starts."""
+    game = load(job.game)
+    game.check_setup(Setup(job.players, expansions=job.expansions))
+    if job.games < 1:
+        raise LocandaError("at least one game must be played")
+    if len(job.bots) not in (1, job.players):
+        raise LocandaError(f"{len(job.bots)} bots were named for {job.players} seats; name one, or one for each seat")
+    for name in job.bots:
+        players.make(game, name, 0)
+
+
+def play_one(job: Job, number: int) -> Played:
+    """One game of the job; the bots change seats from game to game."""
+    game = load(job.game)
+    names = list(job.bots) * (job.players if len(job.bots) == 1 else 1)
+    shift = number % job.players
+    names = names[-shift:] + names[:-shift] if shift else names
+    seats = [players.make(game, name, job.seed * 1_000_003 + number * 97 + seat) for seat, name in enumerate(names)]
+    searching = any(name.startswith("search") for name in names)
+    match = Match(
+        game,
+        Setup(job.players, expansions=job.expansions),
+        Dice.from_seed(f"{job.seed}/{number}"),
+        checkpoints=searching,
+    )
+    used: set[str] = set()
+    decisions = seen = 0
+    error = ""
+    try:
+        while match.decision is not None and game.turns(match.table) <= job.max_turns:
+            asked = match.waiting[0]
+            match.answer(asked.seat, seats[asked.seat](match, asked).key)
+            decisions += 1
+    except LocandaError as problem:
+        error = f"game {number}: {problem}"
+    for event in match.events[seen:]:
+        used.update(game.cards_used(event))
+    result = match.table.result
+    winners = () if result is None else result.winners
+    return Played(
+        number=number,
+        finished=result is not None,
+        turns=game.turns(match.table),
+        decisions=decisions,
+        winners=tuple(names[seat] for seat in winners),
+        pieces=tuple((name, seat in winners) for seat, name in enumerate(game.figures(match.table))),
+        used=tuple(sorted(used)),
+        error=error,
+    )
+
+
+def _work(task: tuple[Job, int]) -> Played:
+    return play_one(*task)
+
+
+def play_all(job: Job, jobs: int = 1) -> Iterator[Played]:
+    """Every game of the job as it ends, in any order."""
+    tasks = [(job, number) for number in range(job.games)]
+    if jobs <= 1:
+        yield from map(_work, tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(_work, tasks)
+
+
+def summarise(job: Job, played: Sequence[Played], seconds: float) -> dict[str, Any]:
+    """The figures of a simulation, as programs read them."""
+    game = load(job.game)
+    turns = sorted(one.turns for one in played if one.finished) or [0]
+    wins: Counter[str] = Counter({name: 0 for name in job.bots})
+    shares: dict[str, list[int]] = {}
+    used: set[str] = set()
+    for one in played:
+        wins.update(one.winners)
+        used.update(one.used)
+        for name, won in one.pieces:
+            count = shares.setdefault(name, [0, 0])
+            count[0] += 1
+            count[1] += won
+    decisions = sum(one.decisions for one in played)
+    return {
+        "game": job.game,
+        "players": job.players,
+        "games": len(played),
+        "finished": sum(one.finished for one in played),
+        "errors": sum(bool(one.error) for one in played),
+        "decisions": decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+        "turns": {
+            "mean": round(sum(turns) / len(turns), 2),
+            "p5": turns[len(turns) * 5 // 100],
+            "p50": turns[len(turns) // 2],
+            "p95": turns[min(len(turns) - 1, len(turns) * 95 // 100)],
+        },
+        "wins": dict(wins),
+        "figures": {
+            name: {"games": count[0], "wins": count[1], "share": round(count[1] * job.players / count[0], 3)}
+            for name, count in sorted(shares.items())
+        },
+        "unused_cards": [card for card in game.card_ids() if card not in used],
+        "messages": [one.error for one in played if one.error],
+    }
+
+
+def run(job: Job, jobs: int = 1, watch: Callable[[Played], None] | None = None) -> dict[str, Any]:
+    """The figures of a whole job."""
+    check(job)
+    started = time.perf_counter()
+    played = []
+    for one in play_all(job, jobs):
+        played.append(one)
+        if watch is not None:
+            watch(one)
+    played.sort(key=lambda one: one.number)
+    return summarise(job, played, time.perf_counter() - started)
