@@ -34,6 +34,8 @@ class Table:
     dice: Dice
     phase: str
     result: Result | None = None
+    # Windows at which a seat wants to be asked even with nothing to use: (seat, window).
+    stops: tuple[tuple[int, str], ...] = ()
     journal: list[Event] | None = field(default=None, metadata={"copy": "drop"})
 
     def tell(
@@ -63,6 +65,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     expansions: tuple[str, ...] = ()
     brings: tuple[str, ...] = ()
+    stops: tuple[tuple[int, str], ...] = ()
 
 
 class Game(Shared):

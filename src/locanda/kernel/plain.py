@@ -40,13 +40,18 @@ def plain(cls: type[T]) -> type[T]:
 
 def _give_copy(cls: Any) -> None:
     def first_copy(self: Any) -> Any:
-        if type(self) is not cls:
-            raise Unplain(f"{type(self).__qualname__} must be marked @plain like its base")
         cls.copy = _compile_copy(cls)
         return cls.copy(self)
 
+    def refuse(self: Any) -> Any:
+        raise Unplain(f"{type(self).__qualname__} must be marked @plain like its base")
+
+    def watch_subclass(sub: Any) -> None:
+        sub.copy = refuse
+
     cls.__plain__ = True
     cls.copy = first_copy
+    cls.__init_subclass__ = classmethod(watch_subclass)
 
 
 def _compile_copy(cls: Any) -> Any:

@@ -14,6 +14,7 @@ from . import effects, modifiers, tokens, trade
 from .cards import TYPES, Ability, Card
 from .moment import Moment
 from .state import Companion, Kept, Party, Possession, Realm
+from .vocabulary import Attack, NoAllies
 
 Piece: TypeAlias = Companion | Possession | Kept | None  # None is the Hero
 
@@ -78,6 +79,13 @@ def why_not_use(moment: Moment, power: Power, piece: Piece, face_up: bool) -> It
         yield Refusal("RB-CARD-04", power.card.id)
     if not _fits(moment, ability, piece):
         yield Refusal("RB-CARD-04", power.card.id)
+    if isinstance(piece, Companion) and moment.when == "before-combat" and _attacks(ability):
+        if any(type(one) is NoAllies and one.type is None for one, _ in modifiers.active(moment.table, party)):
+            yield Refusal("RB-CARD-06", power.card.id)
+
+
+def _attacks(ability: Ability) -> bool:
+    return any(type(effect) is Attack for effect in ability.do)
 
 
 def _fits(moment: Moment, ability: Ability, piece: Piece) -> bool:
@@ -203,9 +211,9 @@ def pay_and_run(moment: Moment, power: Power, piece: Piece) -> Rules[None]:
             piece.face_up = False
     party.gold -= cost.gold
     if cost.exhaustion:
-        yield from tokens.take_exhaustion(t, party, ally, cost.exhaustion)
+        yield from tokens.take_exhaustion(t, party, ally, cost.exhaustion, as_cost=True)
     if cost.wounds:
-        yield from tokens.take_wounds(t, party, ally, cost.wounds)
+        yield from tokens.take_wounds(t, party, ally, cost.wounds, as_cost=True)
     if cost.discard:
         trade.discard_piece(t, party, piece)
     if cost.activate:

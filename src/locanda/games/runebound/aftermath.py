@@ -77,6 +77,8 @@ def _take_token(t: Realm, party: Party) -> None:
 def _reward(t: Realm, party: Party, foe: ChallengeCard, extra: int) -> Rules[None]:
     """The printed reward is taken."""
     reward = foe.reward
+    assert t.fight is not None
+    t.fight.settled = t.fight.encounter is None
     if reward.victory:
         t.removed.append(foe)
         t.result = Result((party.seat,), "RB-VIC-02")
@@ -88,7 +90,7 @@ def _reward(t: Realm, party: Party, foe: ChallengeCard, extra: int) -> Rules[Non
         yield from trade.gain_item(t, party, Possession(reward.item))
     elif reward.ally is not None:
         yield from trade.gain_ally(t, party, Companion(reward.ally))
-    elif t.fight is not None and t.fight.encounter is None:
+    elif t.fight.settled:
         t.removed.append(foe)
     if reward.do and t.result is None:
         moment = Moment(t, party, "reward")

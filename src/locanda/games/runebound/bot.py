@@ -22,7 +22,7 @@ from .vocabulary import ExtraDice, Flee, Peek, Travel
 
 RED = 3
 # What a beaten Challenge of each colour is worth in gold, and a Dragon Rune by those already held.
-REWARD = (4.0, 7.5, 13.0, 0.0)
+REWARD = (4.0, 9.0, 18.0, 0.0)
 RUNE = (30.0, 60.0, 150.0)
 VICTORY = 150.0
 # What the chance against each colour counts for in the strength of a party.
@@ -36,10 +36,13 @@ NEAREST_GOALS = 10
 # The chance from which another Hero is attacked: for the last Rune, and otherwise.
 LAST_DUEL, DUEL = 0.45, 0.62
 DUEL_RISK = 8.0
+SPOILS = 0.8
+DEFEAT, GRIEF = 4.0, 0.2
+LUCK = 0.4
 # A fight is left when the chance of winning is lower, and the chance of an escape higher.
 FLEE_BELOW, FLEE_FROM = 0.22, 0.3
 # The share of a card's cost that its purchase must bring, and the gold that makes waiting in a town attractive.
-THRIFT, POCKET_MONEY = 0.25, 2
+THRIFT, POCKET_MONEY = 0.7, 2
 
 Goals = list[tuple[int, float]]
 
@@ -75,6 +78,7 @@ class Greedy:
         self.boldness = boldness
         self._owned: tuple[Any, ...] = ()
         self._gains: dict[str, float] = {}
+        self._desperate = False
         self._known_chances: tuple[Any, list[float]] = ((), [])
         self._known_goals: tuple[Any, Goals] = ((), [])
         self._answers: dict[str, Callable[[Realm, Party, Decision], Option]] = {
@@ -127,7 +131,7 @@ class Greedy:
     def _fight_worth(self, t: Realm, party: Party, chance: float, colour: int) -> float:
         """What attempting a fight is worth; the longer the game lasts, the less there is to lose."""
         reward = REWARD[colour] if colour != RED else RUNE[runes(party)]
-        loss = 4.0 + party.gold * 0.5 + points(party) * 0.8 + 0.2 * sum(ally.card.cost for ally in party.allies)
+        loss = DEFEAT + party.gold * 0.5 + points(party) * 0.8 + GRIEF * sum(ally.card.cost for ally in party.allies)
         haste = max(0.15, min(1.0, 1.8 - t.rounds / 30.0))
         return chance * reward - (1.0 - chance) * loss * haste * (1.5 - self.boldness)
 
@@ -168,11 +172,13 @@ class Greedy:
                 found.append((space, worth))
             else:
                 last_resort.append((space, chance * 0.5))
+        desperate = not found
         for rival in t.seats:
             if rival is not party and rival.at >= 0:
-                worth = self._duel_worth(t, party, team, rival)
+                worth = self._duel_worth(t, party, team, rival, desperate)
                 if worth > 0.0:
                     found.append((rival.at, worth))
+        self._desperate = desperate
         return (found or last_resort) + self._town_goals(t, party, need)
 
     def _chance(self, t: Realm, team: list[odds.Fighter], colour: int) -> float:
@@ -194,7 +200,7 @@ class Greedy:
     def _town_goals(self, t: Realm, party: Party, need: float) -> Goals:
         """The towns, for healing and for what lies in their markets."""
         need = need + 0.4 * party.exhaustion if party.gold >= modifiers.healing_price(t, party) else 0.0
-        luck = min(4.0, max(0.0, party.gold - POCKET_MONEY) * 0.4)
+        luck = min(10.0 * LUCK, max(0.0, party.gold - POCKET_MONEY) * LUCK)
         found = []
         for town, space in enumerate(t.library.atlas.towns):
             best = max((self._appeal(t, party, card) for card in t.stalls[town]), default=0.0)
@@ -206,15 +212,18 @@ class Greedy:
     def _leads_to(t: Realm, errand: Any, space: int) -> bool:
         return errand is not None and not errand.turns and errand.town in ("", t.library.atlas.title(space))
 
-    def _duel_worth(self, t: Realm, party: Party, team: list[odds.Fighter], rival: Party) -> float:
-        """What attacking a Hero is worth: for the Rune that wins, or to stop one who is about to win."""
+    def _duel_worth(
+        self, t: Realm, party: Party, team: list[odds.Fighter], rival: Party, desperate: bool
+    ) -> float:
+        """What attacking a Hero is worth: for Runes that decide the game, or for lack of anything better."""
         mine, loot = runes(party), runes(rival)
-        if not loot or (mine < 2 and loot < 2):
+        if not desperate and (not loot or (mine < 2 and loot < 2)):
             return 0.0
         chance = odds.win_chance(team, odds.rival_of(t, rival))
-        if chance < (LAST_DUEL if mine == 2 else DUEL):
+        if chance < (LAST_DUEL if loot and (mine == 2 or desperate) else DUEL):
             return 0.0
-        return chance * RUNE[mine] - (1.0 - chance) * (DUEL_RISK + RUNE[0] * (mine > 0))
+        spoils = RUNE[mine] if loot else SPOILS * max((a.card.cost for a in rival.allies), default=0)
+        return chance * spoils - (1.0 - chance) * (DUEL_RISK + (RUNE[mine - 1] if mine else 0.0))
 
     def _pull(self, atlas: Atlas, space: int, goals: Goals) -> float:
         """How good it is to stand on a space: the best goal, worth less the farther it is."""
@@ -284,7 +293,7 @@ class Greedy:
         team = odds.fighters(t, party)
         for rival in t.seats:
             option = keys.get(f"attack:{rival.hero.id}")
-            if option is not None and self._duel_worth(t, party, team, rival) > 0.0:
+            if option is not None and self._duel_worth(t, party, team, rival, self._desperate) > 0.0:
                 return option
         if "attempt" not in keys:
             return keys["pass"]

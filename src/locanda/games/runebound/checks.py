@@ -75,7 +75,7 @@ def test(t: Realm, party: Party, characteristic: str, skill: str | None, target:
         if answer is ROLL:
             break
         exerted += 1
-        yield from tokens.take_exhaustion(t, party, None, 1)
+        yield from tokens.take_exhaustion(t, party, None, 1, as_cost=True)
         if party.fallen:
             return False
     base = modifiers.characteristic(t, party, None, which) + bonus * exerted
@@ -94,7 +94,9 @@ def combat_roll(t: Realm, party: Party, ally: Companion | None, kind: str, phase
 def opposing_total(t: Realm, rival: Party, phase: int, label: str) -> Rules[int]:
     """The other Hero's roll, which is the target number; against an escape it adds Mind alone (RB-RUL-40)."""
     bonus = modifiers.characteristic(t, rival, None, phase)
-    if label != "escape":
+    if label == "escape":
+        bonus += modifiers.roll_bonus(t, rival, None, "resistance")
+    else:
         bonus += modifiers.roll_bonus(t, rival, None, "defence", phase)
         moment = Moment(t, rival, "before-roll", kind="defence", phase=phase)
         yield from abilities.offer(moment, ("RB-TST-10",))

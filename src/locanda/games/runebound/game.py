@@ -86,7 +86,7 @@ class Runebound(Game):
         count.update(event.id for event in table.events)
         count.update(card.id for card in table.track if card is not None)
         fight = table.fight
-        if fight is not None and fight.foe is not None and fight.slot < 0 and table.result is None:
+        if fight is not None and fight.foe is not None and fight.slot < 0 and not fight.settled:
             count[fight.foe.id] += 1
         if table.drawn is not None:
             count[table.drawn.id] += 1

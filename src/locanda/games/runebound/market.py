@@ -137,10 +137,10 @@ def buy(t: Realm, party: Party, town: int, card: MarketCard) -> Rules[None]:
 def sell(t: Realm, party: Party, town: int, card: ItemCard) -> None:
     """The Item lies in the town's stack, and half its cost, rounded up, is in the seller's purse."""
     item = next(one for one in party.items if one.card is card)
+    gold = (card.cost + 1) // 2 + modifiers.sale(t, party)
     party.items.remove(item)
     t.stalls[town].append(card)
     party.sold.append(card.id)
-    gold = (card.cost + 1) // 2 + modifiers.sale(t, party)
     trade.gain_gold(t, party, gold)
     t.tell("sold", "RB-MKT-07", seat=party.seat, card=card.id, gold=gold)
     tokens.check_life(t, party)

@@ -105,6 +105,8 @@ class Fight:
     round: int = 1
     quiet: int = 0
     hurt: bool = False
+    # Whether the foe's card has left the fight, for its winner or out of the game.
+    settled: bool = False
     target: int = 0
     boosts: list[Bonus | Stat] = field(default_factory=list)
     rival_boosts: list[Bonus | Stat] = field(default_factory=list)

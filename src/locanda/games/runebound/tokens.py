@@ -31,13 +31,19 @@ def ally_named(party: Party, card_id: str) -> Companion:
 
 
 @rule("RB-BAS-02", "RB-GLO-03", "RB-BAS-03", "RB-DEF-01")
-def take_wounds(t: Realm, party: Party, ally: Companion | None, amount: int) -> Rules[None]:
-    """So many wounds lie on the Hero or Ally, less what was cancelled at this instant; who has too many falls."""
+def take_wounds(
+    t: Realm, party: Party, ally: Companion | None, amount: int, as_cost: bool = False
+) -> Rules[None]:
+    """So many wounds lie on the Hero or Ally, less what was cancelled at this instant; who has too many falls.
+
+    Wounds that pay for an ability cannot be cancelled: otherwise nothing would be paid.
+    """
     if amount <= 0 or party.fallen:
         return
-    moment = Moment(t, party, "wound", ally=ally, wounds=amount)
-    yield from abilities.offer(moment)
-    amount = moment.wounds
+    if not as_cost:
+        moment = Moment(t, party, "wound", ally=ally, wounds=amount)
+        yield from abilities.offer(moment)
+        amount = moment.wounds
     if amount <= 0 or party.fallen:
         return
     who = party.hero.id if ally is None else ally.card.id
@@ -88,7 +94,9 @@ def lose_ally(t: Realm, party: Party, ally: Companion) -> None:
 
 
 @rule("RB-BAS-04", "RB-BAS-05")
-def take_exhaustion(t: Realm, party: Party, ally: Companion | None, amount: int) -> Rules[None]:
+def take_exhaustion(
+    t: Realm, party: Party, ally: Companion | None, amount: int, as_cost: bool = False
+) -> Rules[None]:
     """So much exhaustion lies on the Hero or Ally; what exceeds its Stamina has become wounds."""
     if amount <= 0 or party.fallen:
         return
@@ -98,7 +106,7 @@ def take_exhaustion(t: Realm, party: Party, ally: Companion | None, amount: int)
     who = party.hero.id if ally is None else ally.card.id
     t.tell("exhausted", "RB-BAS-02", seat=party.seat, card=who, amount=kept, wounds=amount - kept)
     if amount > kept:
-        yield from take_wounds(t, party, ally, amount - kept)
+        yield from take_wounds(t, party, ally, amount - kept, as_cost)
 
 
 def heal(t: Realm, party: Party, ally: Companion | None, amount: int) -> None:

@@ -312,14 +312,14 @@ effect-peek = look at the top card of the deck of this adventure{ $bury ->
     [yes] ; you may put it at the bottom
    *[no] {""}
   }
-effect-find = reveal the top { $draw } cards of the Market deck, { $of ->
-    [all] take one of them
-    [allies] take one Ally among them
-    [items] take one Item among them
-    [weapons] take one weapon among them
-    [armour] take one armour among them
-   *[artefacts] take one artefact among them
-  } for free, and put the others at the bottom
+effect-find = reveal the top { $draw } cards of the Market deck; you may take { $of ->
+    [all] one of them
+    [allies] one Ally among them
+    [items] one Item among them
+    [weapons] one weapon among them
+    [armour] one armour among them
+   *[artefacts] one artefact among them
+  } for free, the others go to the bottom
 effect-restock = every town’s Market stack gets one more card
 effect-refresh = { $amount ->
     [0] turn all your activated cards face up

@@ -333,14 +333,14 @@ effect-peek = guarda la prima carta del mazzo di questa avventura{ $bury ->
     [yes] ; puoi metterla in fondo
    *[no] {""}
   }
-effect-find = scopri le prime { $draw } carte del mazzo Mercato, { $of ->
-    [all] prendine una
-    [allies] prendi fra esse un Alleato
-    [items] prendi fra esse un Oggetto
-    [weapons] prendi fra esse un’arma
-    [armour] prendi fra esse un’armatura
-   *[artefacts] prendi fra esse un artefatto
-  } gratis e metti le altre in fondo
+effect-find = scopri le prime { $draw } carte del mazzo Mercato; puoi prendere gratis { $of ->
+    [all] una di esse
+    [allies] un Alleato fra esse
+    [items] un Oggetto fra esse
+    [weapons] un’arma fra esse
+    [armour] un’armatura fra esse
+   *[artefacts] un artefatto fra esse
+  }, le altre vanno in fondo
 effect-restock = la pila Mercato di ogni città riceve una carta in più
 effect-refresh = { $amount ->
     [0] rigira scoperte tutte le tue carte attivate

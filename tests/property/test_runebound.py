@@ -1,0 +1,159 @@
+"""Properties that hold in every Runebound game, however it is played."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from locanda import bots
+from locanda.games import load
+from locanda.kernel.dice import Dice
+from locanda.kernel.game import Setup
+from locanda.kernel.match import Match
+from locanda.kernel.plain import snapshot
+
+GAME = load("runebound")
+
+
+def new(seats: int, seed: int) -> Match:
+    return Match(GAME, Setup(seats), Dice.from_seed(seed))
+
+
+def mixed(match: Match, seed: int, answers: int) -> None:
+    """Play on, partly by chance and partly with the bot that knows the game, so that fights and duels come up."""
+    random = Random(seed)
+    knows = bots.make(GAME, "greedy", seed)
+    for _ in range(answers):
+        if match.over:
+            return
+        asked = match.waiting[0]
+        option = knows(match, asked) if random.random() < 0.6 else random.choice(asked.options)
+        match.answer(asked.seat, option.key)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_hundred_thousand_random_decisions_keep_every_piece(seats: int) -> None:
+    """Cards and tokens are conserved at every tenth decision; 20,000 decisions for each number of seats."""
+    done = seed = 0
+    while done < 20_000:
+        match = Match(GAME, Setup(seats), Dice.from_seed(f"{seats}/{seed}"), journal=False, checkpoints=False)
+        pieces = GAME.pieces(match.table)
+        random = Random(seed).random
+        played = 0
+        while not match.over and played < 4_000:
+            played += match.play_out(random, 10)
+            assert GAME.pieces(match.table) == pieces
+        done += played
+        seed += 1
+    assert done >= 20_000
+
+
+@settings(max_examples=25, deadline=None)
+@given(seats=st.integers(2, 6), seed=st.integers(0, 10_000), answers=st.integers(0, 250))
+def test_what_is_offered_is_accepted_and_the_rest_refused_with_a_reason(seats: int, seed: int, answers: int) -> None:
+    """Every offered option can be played on a copy; whatever is blocked names a rule and changes nothing."""
+    match = new(seats, seed)
+    mixed(match, seed, answers)
+    if match.over:
+        return
+    asked = match.waiting[0]
+    assert len({option.key for option in asked.options}) == len(asked.options) >= 2
+    for option in asked.options:
+        fork = match.fork(len(match.answers))
+        fork.answer(asked.seat, option.key)
+        assert len(fork.answers) == len(match.answers) + 1
+    before = match.snapshot()
+    for key, reasons in asked.blocked().items():
+        refused = match.why_not(asked.seat, key)
+        assert refused is not None and refused.reasons == reasons
+        assert reasons and all(reason.rule.startswith("RB-") for reason in reasons), key
+    assert match.snapshot() == before
+
+
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 10_000), answers=st.integers(0, 200), other=st.integers(0, 99))
+def test_views_show_nothing_hidden(seed: int, answers: int, other: int) -> None:
+    """Whatever order the decks have and whatever the dice will show, every seat sees byte for byte the same."""
+    match = new(4, seed)
+    mixed(match, seed, answers)
+    if match.over:
+        return
+    views = [json.dumps(match.view(seat)) for seat in (0, 1, 2, 3, None)]
+    GAME.forget(match.table, None, Dice.from_seed(other))
+    assert [json.dumps(match.view(seat)) for seat in (0, 1, 2, 3, None)] == views
+
+
+@settings(max_examples=20, deadline=None)
+@given(seed=st.integers(0, 10_000), answers=st.integers(1, 200), other=st.integers(0, 99))
+def test_the_bot_does_not_peek(seed: int, answers: int, other: int) -> None:
+    """Its choice is the same whatever the hidden cards are."""
+    match = new(4, seed)
+    mixed(match, seed, answers)
+    if match.over:
+        return
+    asked = match.waiting[0]
+    first = bots.make(GAME, "greedy", 7)(match, asked)
+    GAME.forget(match.table, asked.seat, Dice.from_seed(other))
+    assert bots.make(GAME, "greedy", 7)(match, asked) is first
+
+
+@settings(max_examples=15, deadline=None)
+@given(seats=st.integers(2, 6), seed=st.integers(0, 10_000), answers=st.integers(1, 250))
+def test_replay_undo_and_copies_are_exact(seats: int, seed: int, answers: int) -> None:
+    """The same answers give the same events and state; undo and redo are identity; copies share nothing."""
+    match = new(seats, seed)
+    mixed(match, seed, answers)
+    again = new(seats, seed)
+    for seat, key in match.answers:
+        again.answer(seat, key)
+    assert again.snapshot() == match.snapshot()
+    assert list(again.events) == list(match.events)
+    for _ in range(min(5, len(match.answers))):
+        again.undo()
+    for _ in range(min(5, len(match.answers))):
+        again.redo()
+    assert again.snapshot() == match.snapshot()
+    copy = match.copy()
+    before = match.snapshot()
+    copy.play_out(Random(seed).random, 60)
+    assert match.snapshot() == before
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10_000), answers=st.integers(0, 250))
+def test_the_state_is_a_tree(seed: int, answers: int) -> None:
+    """No mutable piece is reached twice, so that copies cannot tear apart what belongs together."""
+    match = new(4, seed)
+    mixed(match, seed, answers)
+    seen: set[int] = set()
+
+    def walk(value: object) -> None:
+        if getattr(type(value), "__plain__", False) or isinstance(value, (list, dict)):
+            assert id(value) not in seen
+            seen.add(id(value))
+            if isinstance(value, dict):
+                parts = list(value.values())
+            elif isinstance(value, list):
+                parts = value
+            else:
+                slots = getattr(type(value), "__match_args__", None) or ("cards",)
+                parts = [getattr(value, name, None) for name in slots]
+            for part in parts:
+                walk(part)
+
+    walk(match.table)
+    assert len(seen) > 20
+    assert snapshot(match.table.copy()) == snapshot(match.table)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_greedy_games_end(seats: int) -> None:
+    """Somebody wins by the rules."""
+    match = Match(GAME, Setup(seats), Dice.from_seed(seats), checkpoints=False)
+    bots.play(match, [bots.make(GAME, "greedy", seat) for seat in range(seats)], max_turns=400)
+    assert match.table.result is not None
+    assert match.table.result.rule in ("RB-VIC-02", "RB-VIC-03")
