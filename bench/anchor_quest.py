@@ -236,7 +236,19 @@ def checksum(t: Quest) -> int:
     """The number that both engines must agree on after the same game."""
     h = t.turn
     for p in t.seats:
-        for value in (p.pos, p.hp, p.max_hp, p.strength, p.gold, p.xp, p.wins, p.losses, p.deaths, p.luck, *p.items):
+        for value in (
+            p.pos,
+            p.hp,
+            p.max_hp,
+            p.strength,
+            p.gold,
+            p.xp,
+            p.wins,
+            p.losses,
+            p.deaths,
+            p.luck,
+            *p.items,
+        ):
             h = (h * 31 + value + 1) % (1 << 64)
         h = (h * 31 + 7) % (1 << 64)
     for part in (t.tokens, t.deck, t.discard):

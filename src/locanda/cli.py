@@ -58,7 +58,9 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
     seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
     humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
-    bots: Annotated[str, typer.Option(help="The bot of the other seats: random, greedy, search, search:500ms.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="The bot of the other seats: random, greedy, search, search:500ms.")
+    ] = "greedy",
     lang: Language = "en",
     seed: Annotated[str, typer.Option(help="Seed of the dice; empty for a new one.")] = "",
     save: Annotated[Path | None, typer.Option(help="Keep the record of the game in this file.")] = None,
@@ -96,7 +98,7 @@ def games(as_json: Json = False) -> None:
     from locanda import bots as players
     from locanda.games import GAMES, load
 
-    found = []
+    found: list[dict[str, Any]] = []
     for name in GAMES:
         game = load(name)
         found.append(
@@ -133,7 +135,9 @@ def cards(
     found = [
         card
         for card in load(game).cards()
-        if any(wanted in text.lower() for text in (card["id"], *card["name"].values(), *card["text"].values()))
+        if any(
+            wanted in text.lower() for text in (card["id"], *card["name"].values(), *card["text"].values())
+        )
     ]
     if as_json:
         _dump(found)
@@ -142,14 +146,18 @@ def cards(
         raise LocandaError(f"no card of {game} has {query!r} in its name, id or text")
     for card in found:
         copies = f" x{card['copies']}" if card["copies"] > 1 else ""
-        print(f"{card['name'][lang]} [{card['id']}] ({card['deck']}, {card['kind']}{copies})\n  {card['text'][lang]}")
+        print(
+            f"{card['name'][lang]} [{card['id']}] ({card['deck']}, {card['kind']}{copies})\n  {card['text'][lang]}"
+        )
 
 
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="Which game.")],
     query: Annotated[str, typer.Argument(help="An id such as RB-ESC-01, or words.")] = "",
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules are implemented and tested.")] = False,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Which rules are implemented and tested.")
+    ] = False,
     lang: Language = "en",
     as_json: Json = False,
 ) -> None:
@@ -220,10 +228,14 @@ def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
     players: Annotated[int, typer.Option(help="How many seats.")] = 4,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="Bots of the seats, with commas; one name is for all seats.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option(help="Bots of the seats, with commas; one name is for all seats.")
+    ] = "greedy",
     seed: Annotated[int, typer.Option(help="Seed of the whole simulation.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    max_turns: Annotated[int, typer.Option(help="Cut a game that lasts longer; it counts as unfinished.")] = 1000,
+    max_turns: Annotated[
+        int, typer.Option(help="Cut a game that lasts longer; it counts as unfinished.")
+    ] = 1000,
     with_: Annotated[str, typer.Option("--with", help="Expansions, with commas.")] = "",
     as_json: Json = False,
 ) -> None:
@@ -288,12 +300,16 @@ def verify(
         _dump(report)
         return
     ending = "not finished" if result is None else f"won by seat {', '.join(map(str, result.winners))}"
-    print(f"{record}: {report['answers']} answers of {found.game} replayed, all allowed; {ending}; {report['dice']}")
+    print(
+        f"{record}: {report['answers']} answers of {found.game} replayed, all allowed; {ending}; {report['dice']}"
+    )
 
 
 @app.command()
 def bench(
-    peers: Annotated[Path | None, typer.Option(help="Folder with the other engines (make bench-peers).")] = None,
+    peers: Annotated[
+        Path | None, typer.Option(help="Folder with the other engines (make bench-peers).")
+    ] = None,
     rounds: Annotated[int, typer.Option(help="Rounds of both sides.")] = 7,
     only: Annotated[str, typer.Option(help="Only measures with this in their name.")] = "",
     as_json: Json = False,
@@ -301,7 +317,9 @@ def bench(
     """Measure the engine, side by side with other engines where they are installed."""
     folder = Path(__file__).resolve().parents[2] / "bench"
     if not (folder / "run.py").exists():
-        raise LocandaError("the benchmarks are in the folder bench of a checkout; this is an installed package")
+        raise LocandaError(
+            "the benchmarks are in the folder bench of a checkout; this is an installed package"
+        )
     sys.path.insert(0, str(folder))
     from importlib import import_module
 

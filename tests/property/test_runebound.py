@@ -54,7 +54,9 @@ def test_a_hundred_thousand_random_decisions_keep_every_piece(seats: int) -> Non
 
 @settings(max_examples=25, deadline=None)
 @given(seats=st.integers(2, 6), seed=st.integers(0, 10_000), answers=st.integers(0, 250))
-def test_what_is_offered_is_accepted_and_the_rest_refused_with_a_reason(seats: int, seed: int, answers: int) -> None:
+def test_what_is_offered_is_accepted_and_the_rest_refused_with_a_reason(
+    seats: int, seed: int, answers: int
+) -> None:
     """Every offered option can be played on a copy; whatever is blocked names a rule and changes nothing."""
     match = new(seats, seed)
     mixed(match, seed, answers)

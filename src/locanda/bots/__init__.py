@@ -42,7 +42,9 @@ def make(game: Game, name: str, seed: int) -> Bot:
     if name in game.bots:
         policy = game.bots[name](seed)
         return lambda match, decision: policy(match.table, decision)
-    raise LocandaError(f"there is no bot {name!r} for {game.id}; there are {', '.join(names(game))}, search:200ms")
+    raise LocandaError(
+        f"there is no bot {name!r} for {game.id}; there are {', '.join(names(game))}, search:200ms"
+    )
 
 
 def play(match: Match, bots: list[Bot], max_turns: int = 0) -> None:

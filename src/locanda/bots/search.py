@@ -22,7 +22,7 @@ GUIDE_PRIOR = 0.5
 class Node:
     """A point of the tree: how often each option was available and taken, and what it was worth to the chooser."""
 
-    __slots__ = ("visits", "moves")
+    __slots__ = ("moves", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
@@ -32,7 +32,7 @@ class Node:
 class Move:
     """An option at a node, over all the deals in which it was there."""
 
-    __slots__ = ("visits", "total", "prior", "node")
+    __slots__ = ("node", "prior", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.visits = 0
@@ -66,8 +66,7 @@ class Search:
     def __call__(self, match: Match, decision: Decision) -> Option:
         """The option visited most; the tree is thrown away afterwards."""
         root = self.think(match, decision.seat)
-        best = max(decision.options, key=lambda option: self._rank(root, option))
-        return best
+        return max(decision.options, key=lambda option: self._rank(root, option))
 
     @staticmethod
     def _rank(root: Node, option: Option) -> tuple[int, float]:

@@ -37,7 +37,7 @@ class ContentError(LocandaError):
 class Source:
     """A YAML document together with the lines its parts stand on."""
 
-    __slots__ = ("path", "data", "lines")
+    __slots__ = ("data", "lines", "path")
 
     def __init__(self, path: Path, data: Any, lines: dict[tuple[str | int, ...], int]) -> None:
         self.path = path
@@ -76,7 +76,11 @@ def _source(path: Path, node: Any) -> Source:
 
 
 def _build(
-    path: Path, constructor: Any, node: Any, place: tuple[str | int, ...], lines: dict[tuple[str | int, ...], int]
+    path: Path,
+    constructor: Any,
+    node: Any,
+    place: tuple[str | int, ...],
+    lines: dict[tuple[str | int, ...], int],
 ) -> Any:
     """The plain value of a YAML node; notes the line of every part on the way."""
     lines[place] = node.start_mark.line + 1
@@ -116,7 +120,8 @@ def convert(source: Source, kind: type[T] | Any, *place: str | int, hook: Hook |
         if found:
             message = message[: found.start()]
             inner = tuple(
-                name or (int(number) if number != "..." else "...") for name, number in _STEP.findall(found["place"])
+                name or (int(number) if number != "..." else "...")
+                for name, number in _STEP.findall(found["place"])
             )
         where = ".".join(str(step) for step in inner)
         raise source.error(f"{where + ': ' if where else ''}{message}", *place, *inner) from None
@@ -128,7 +133,8 @@ def load(path: Path, kind: type[T] | Any, hook: Hook | None = None) -> T:
     found = documents(path)
     if len(found) != 1:
         raise ContentError(f"{path}:1: the file must hold one document, it holds {len(found)}")
-    return convert(found[0], kind, hook=hook)
+    result: T = convert(found[0], kind, hook=hook)
+    return result
 
 
 def load_list(path: Path, kind: type[T] | Any, hook: Hook | None = None) -> list[T]:

@@ -22,7 +22,7 @@ class Option(Shared):
     Options are made once and shared, so a value is never a piece of a running match, only a definition or a number.
     """
 
-    __slots__ = ("key", "verb", "about", "value")
+    __slots__ = ("about", "key", "value", "verb")
 
     def __init__(self, verb: str, about: str = "", value: Any = None) -> None:
         self.key = f"{verb}:{about}" if about else verb
@@ -43,7 +43,7 @@ NO = Option("no", value=False)
 class Decision:
     """What a seat is asked now: the prompt, the options offered, and why other things are not offered."""
 
-    __slots__ = ("seat", "prompt", "options", "cites", "subject", "candidates", "why_not", "facts")
+    __slots__ = ("candidates", "cites", "facts", "options", "prompt", "seat", "subject", "why_not")
     parts: ClassVar[tuple[Decision, ...] | None] = None
 
     def __init__(

@@ -22,7 +22,7 @@ _SPAN = 1 << 32
 class Dice:
     """A stream of fair numbers; equal keys give equal streams."""
 
-    __slots__ = ("key", "counter", "block", "at")
+    __slots__ = ("at", "block", "counter", "key")
     __plain__ = True
 
     def __init__(self, key: bytes) -> None:

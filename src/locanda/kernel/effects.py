@@ -82,7 +82,9 @@ class Vocabulary:
                 arguments[f"{name}-size"] = abs(value)
                 arguments[f"{name}-sign"] = "plus" if value >= 0 else "minus"
             elif isinstance(value, tuple):
-                arguments[name] = join(catalogue, [self.render(one, catalogue, show, context) for one in value]) or "none"
+                arguments[name] = (
+                    join(catalogue, [self.render(one, catalogue, show, context) for one in value]) or "none"
+                )
             else:
                 arguments[name] = value or "none"
                 arguments[f"{name}-text"] = show(catalogue, name, value) if value else ""
@@ -99,4 +101,3 @@ def join(catalogue: Catalogue, texts: Sequence[str], last: str = "list-and") -> 
     for text in texts[1:-1]:
         start = catalogue.say("list-comma", first=start, last=text)
     return catalogue.say(last, first=start, last=texts[-1])
-

@@ -10,10 +10,15 @@ from .plain import Shared
 class Event(Shared):
     """Something that happened: what, to whom it may be shown, and which rules caused it."""
 
-    __slots__ = ("kind", "cites", "seat", "to", "facts")
+    __slots__ = ("cites", "facts", "kind", "seat", "to")
 
     def __init__(
-        self, kind: str, cites: tuple[str, ...], seat: int | None, to: tuple[int, ...] | None, facts: dict[str, Any]
+        self,
+        kind: str,
+        cites: tuple[str, ...],
+        seat: int | None,
+        to: tuple[int, ...] | None,
+        facts: dict[str, Any],
     ) -> None:
         self.kind = kind
         self.cites = cites
@@ -26,7 +31,9 @@ class Event(Shared):
         return self.to is None or (seat is not None and seat in self.to)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and all(getattr(self, s) == getattr(other, s) for s in Event.__slots__)
+        return isinstance(other, Event) and all(
+            getattr(self, s) == getattr(other, s) for s in Event.__slots__
+        )
 
     def __hash__(self) -> int:
         return hash((self.kind, self.cites, self.seat))
@@ -38,7 +45,7 @@ class Event(Shared):
 class Result(Shared):
     """How a match ended: the seats that won, and the rule by which they did."""
 
-    __slots__ = ("winners", "rule")
+    __slots__ = ("rule", "winners")
 
     def __init__(self, winners: tuple[int, ...], rule: str) -> None:
         self.winners = winners

@@ -73,14 +73,19 @@ class Ledger(msgspec.Struct, frozen=True):
 
     def find(self, query: str) -> list[Entry | Ruling]:
         """The rules and rulings with this id, or whose wording has this text in either language."""
-        exact = [one for one in (*self.rules, *self.rulings) if one.id.lower() == query.lower()]
+        entries: list[Entry | Ruling] = [*self.rules, *self.rulings]
+        exact = [one for one in entries if one.id.lower() == query.lower()]
         if exact:
-            return list(exact)
+            return exact
         pattern = re.compile(re.escape(query), re.IGNORECASE)
         found: list[Entry | Ruling] = [
-            one for one in self.rules if any(pattern.search(t) for t in (one.id, one.chapter, one.rule, one.it))
+            one
+            for one in self.rules
+            if any(pattern.search(t) for t in (one.id, one.chapter, one.rule, one.it))
         ]
-        found += [one for one in self.rulings if any(pattern.search(t) for t in (one.id, one.question, one.ruling))]
+        found += [
+            one for one in self.rulings if any(pattern.search(t) for t in (one.id, one.question, one.ruling))
+        ]
         return found
 
     def meaning(self, cites: tuple[str, ...]) -> set[str]:

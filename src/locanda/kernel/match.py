@@ -18,7 +18,7 @@ KEPT_CHECKPOINTS = 12
 class Checkpoint(Shared):
     """A copy of the table between two phases, and how much had been answered and told by then."""
 
-    __slots__ = ("answered", "told", "table")
+    __slots__ = ("answered", "table", "told")
 
     def __init__(self, answered: int, told: int, table: Table) -> None:
         self.answered = answered
@@ -34,17 +34,17 @@ class Match:
     """
 
     __slots__ = (
+        "_checkpoints",
+        "_given",
+        "_journal",
+        "_last_answered",
+        "_script",
+        "_together",
+        "_undone",
+        "decision",
         "game",
         "setup",
         "table",
-        "decision",
-        "_given",
-        "_undone",
-        "_script",
-        "_together",
-        "_checkpoints",
-        "_last_answered",
-        "_journal",
     )
 
     def __init__(
@@ -140,7 +140,8 @@ class Match:
         rules = ", ".join(dict.fromkeys(reason.rule for reason in reasons)) or ", ".join(asked.cites)
         offered = ", ".join(one.key for one in asked.options)
         return Refused(
-            f"{key!r} is not allowed at {asked.prompt!r}{f' ({rules})' if rules else ''}; offered: {offered}", reasons
+            f"{key!r} is not allowed at {asked.prompt!r}{f' ({rules})' if rules else ''}; offered: {offered}",
+            reasons,
         )
 
     def _take(self, asked: Decision, option: Option) -> None:

@@ -52,7 +52,9 @@ def dice_of(record: Record) -> Dice:
     except ValueError:
         raise LocandaError("the record is damaged: its dice secret is not a hexadecimal number") from None
     if commitment(secret) != record.fair.commitment:
-        raise LocandaError("the dice were not fair: the revealed secret does not match what was committed before play")
+        raise LocandaError(
+            "the dice were not fair: the revealed secret does not match what was committed before play"
+        )
     return Dice(fair_key(secret, record.fair.shares))
 
 
@@ -134,7 +136,9 @@ def replay(
         try:
             match.answer(seat, key)
         except LocandaError as error:
-            raise LocandaError(f"answer {number + 1} of the record could not have been given: {error}") from None
+            raise LocandaError(
+                f"answer {number + 1} of the record could not have been given: {error}"
+            ) from None
     result = match.table.result
     winners = None if result is None else result.winners
     if winners != record.winners:

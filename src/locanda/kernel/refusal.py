@@ -12,7 +12,7 @@ class LocandaError(Exception):
 class Refusal:
     """A reason against a choice: the ledger id of the rule that forbids it and the thing it speaks of."""
 
-    __slots__ = ("rule", "about", "note")
+    __slots__ = ("about", "note", "rule")
 
     def __init__(self, rule: str, about: object = None, note: str = "") -> None:
         self.rule = rule

@@ -52,7 +52,9 @@ def check(job: Job) -> None:
     if job.games < 1:
         raise LocandaError("at least one game must be played")
     if len(job.bots) not in (1, job.players):
-        raise LocandaError(f"{len(job.bots)} bots were named for {job.players} seats; name one, or one for each seat")
+        raise LocandaError(
+            f"{len(job.bots)} bots were named for {job.players} seats; name one, or one for each seat"
+        )
     for name in job.bots:
         players.make(game, name, 0)
 
@@ -63,7 +65,9 @@ def play_one(job: Job, number: int) -> Played:
     names = list(job.bots) * (job.players if len(job.bots) == 1 else 1)
     shift = number % job.players
     names = names[-shift:] + names[:-shift] if shift else names
-    seats = [players.make(game, name, job.seed * 1_000_003 + number * 97 + seat) for seat, name in enumerate(names)]
+    seats = [
+        players.make(game, name, job.seed * 1_000_003 + number * 97 + seat) for seat, name in enumerate(names)
+    ]
     searching = any(name.startswith("search") for name in names)
     match = Match(
         game,
@@ -115,7 +119,7 @@ def summarise(job: Job, played: Sequence[Played], seconds: float) -> dict[str, A
     """The figures of a simulation, as programs read them."""
     game = load(job.game)
     turns = sorted(one.turns for one in played if one.finished) or [0]
-    wins: Counter[str] = Counter({name: 0 for name in job.bots})
+    wins: Counter[str] = Counter(dict.fromkeys(job.bots, 0))
     shares: dict[str, list[int]] = {}
     used: set[str] = set()
     for one in played:

@@ -121,10 +121,14 @@ def _take(match: Match, step: Step, source: Source, number: int) -> None:
         raise source.error(f"seat {step.seat} is not asked here, seat {waiting[0].seat} is", *place)
     keys = [option.key for option in asked.options]
     if step.prompt and asked.prompt != step.prompt:
-        raise source.error(f"the prompt is {asked.prompt!r} with {', '.join(keys)}, not {step.prompt!r}", *place)
+        raise source.error(
+            f"the prompt is {asked.prompt!r} with {', '.join(keys)}, not {step.prompt!r}", *place
+        )
     for key in (step.offered,) if isinstance(step.offered, str) else step.offered:
         if key not in keys:
-            raise source.error(f"{key!r} is not offered at {asked.prompt!r}; offered: {', '.join(keys)}", *place)
+            raise source.error(
+                f"{key!r} is not offered at {asked.prompt!r}; offered: {', '.join(keys)}", *place
+            )
     for key in (step.absent,) if isinstance(step.absent, str) else step.absent:
         if key in keys:
             raise source.error(f"{key!r} is offered at {asked.prompt!r} but should not be", *place)
@@ -182,7 +186,9 @@ def _check_waiting(match: Match, expected: Any, source: Source) -> None:
     for name, value in expected.items():
         if found[name] != value:
             raise source.error(
-                f"seat {found['seat']} is asked {found['prompt']!r}, the {name} is not {value!r}", "then", "waits_for"
+                f"seat {found['seat']} is asked {found['prompt']!r}, the {name} is not {value!r}",
+                "then",
+                "waits_for",
             )
 
 
@@ -191,13 +197,19 @@ def _check_log(events: Sequence[Event], expected: Any, source: Source) -> None:
     at = 0
     for number, wanted in enumerate(expected):
         if not isinstance(wanted, dict):
-            raise source.error("an event of the log is a mapping with its kind and facts", "then", "log", number)
+            raise source.error(
+                "an event of the log is a mapping with its kind and facts", "then", "log", number
+            )
         while at < len(events) and not _same_event(events[at], wanted):
             at += 1
         if at == len(events):
             kind = wanted.get("kind")
             alike = [f"{e.facts}" for e in events if e.kind == kind]
-            hint = f"; {kind}: {'; '.join(alike)}" if alike else f"; there was {', '.join(e.kind for e in events)}"
+            hint = (
+                f"; {kind}: {'; '.join(alike)}"
+                if alike
+                else f"; there was {', '.join(e.kind for e in events)}"
+            )
             raise source.error(f"the log has no {wanted!r} there{hint}", "then", "log", number)
         at += 1
 
@@ -226,7 +238,13 @@ def _look(shown: Any, path: str, source: Source) -> Any:
         elif isinstance(found, list) and step.lstrip("-").isdigit() and -len(found) <= int(step) < len(found):
             found = found[int(step)]
         else:
-            known = list(found) if isinstance(found, dict) else f"{len(found)} entries" if isinstance(found, list) else found
+            known = (
+                list(found)
+                if isinstance(found, dict)
+                else f"{len(found)} entries"
+                if isinstance(found, list)
+                else found
+            )
             raise source.error(f"the table shows no {path}: at {step!r} there is {known}", "then", path)
     return found
 

@@ -22,7 +22,7 @@ Piece: TypeAlias = Companion | Possession | Kept | None  # None is the Hero
 class Power(Shared):
     """One ability of one card, with the option that uses it."""
 
-    __slots__ = ("card", "number", "ability", "option", "key", "free")
+    __slots__ = ("ability", "card", "free", "key", "number", "option")
 
     def __init__(self, card: Card, number: int, ability: Ability) -> None:
         self.card = card
@@ -80,7 +80,8 @@ def why_not_use(moment: Moment, power: Power, piece: Piece, face_up: bool) -> It
     if not _fits(moment, ability, piece):
         yield Refusal("RB-CARD-04", power.card.id)
     if isinstance(piece, Companion) and moment.when == "before-combat" and _attacks(ability):
-        if any(type(one) is NoAllies and one.type is None for one, _ in modifiers.active(moment.table, party)):
+        barred = [one for one, _ in modifiers.active(moment.table, party) if type(one) is NoAllies]
+        if any(one.type is None for one in barred):
             yield Refusal("RB-CARD-06", power.card.id)
 
 
@@ -139,7 +140,7 @@ def why_not_option(moment: Moment, option: Option) -> Iterator[Refusal]:
 class Mixed:
     """What a prompt asks besides abilities, so that both can say why something is not offered."""
 
-    __slots__ = ("moment", "subject", "candidates", "why_not")
+    __slots__ = ("candidates", "moment", "subject", "why_not")
 
     def __init__(
         self,

@@ -9,8 +9,8 @@ from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
 from . import abilities, aftermath, effects, tokens, trade, undefeated
-from .moment import Moment
 from .cards import ChallengeCard, EncounterCard, EventCard
+from .moment import Moment
 from .state import NOWHERE, Fight, Kept, Party, Realm
 
 ATTEMPT = Option("attempt")
@@ -212,4 +212,3 @@ def settle_falls(t: Realm) -> Rules[None]:
             if party is t.party:
                 t.quest = NOWHERE
                 t.phase = "end"
-

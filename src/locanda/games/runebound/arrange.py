@@ -13,7 +13,17 @@ from locanda.kernel.zones import Pile
 
 from . import setup as book
 from .atlas import FACES
-from .cards import COLOURS, AllyCard, Card, ChallengeCard, EncounterCard, EventCard, HeroCard, ItemCard, MarketCard
+from .cards import (
+    COLOURS,
+    AllyCard,
+    Card,
+    ChallengeCard,
+    EncounterCard,
+    EventCard,
+    HeroCard,
+    ItemCard,
+    MarketCard,
+)
 from .library import Library
 from .state import NOWHERE, Companion, Fight, Kept, Party, Possession, Realm
 from .turn import PHASES
@@ -23,7 +33,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of what a scenario can give."""
 
 
-class GivenPiece(Given):
+class GivenPiece(Given, frozen=True):
     """An Item, Ally or kept Encounter with what lies on it."""
 
     card: str
@@ -34,7 +44,7 @@ class GivenPiece(Given):
     turns: int = 0
 
 
-class GivenSeat(Given):
+class GivenSeat(Given, frozen=True):
     """A seat: its Hero and everything that belongs to it."""
 
     hero: str = ""
@@ -54,7 +64,7 @@ class GivenSeat(Given):
     used: tuple[str, ...] = ()
 
 
-class GivenTurn(Given):
+class GivenTurn(Given, frozen=True):
     """Whose turn it is and which phase comes next."""
 
     seat: int = 0
@@ -62,7 +72,7 @@ class GivenTurn(Given):
     round: int = 1
 
 
-class GivenFight(Given):
+class GivenFight(Given, frozen=True):
     """A fight that is under way, against a card or against another seat."""
 
     card: str = ""
@@ -72,14 +82,14 @@ class GivenFight(Given):
     quiet: int = 0
 
 
-class GivenWait(Given):
+class GivenWait(Given, frozen=True):
     """A card that waits on the Undefeated Adventure track."""
 
     card: str
     space: str
 
 
-class GivenTable(Given):
+class GivenTable(Given, frozen=True):
     """The whole table; what is not given is as at the start of a game."""
 
     seats: tuple[GivenSeat, ...] = (GivenSeat(), GivenSeat())
@@ -188,10 +198,11 @@ class _Arranger:
         if not isinstance(card, kinds):
             raise LocandaError(f"{name!r} is a {type(card).__name__}, it cannot lie there")
         origin = self.library.origin(card)
-        for pile in (*self.t.decks, self.t.market):
+        piles: list[Pile[Any]] = [*self.t.decks, self.t.market]
+        for pile in piles:
             for one in pile.cards:
                 if one.id == origin:
-                    pile.cards.remove(one)  # type: ignore[arg-type]
+                    pile.cards.remove(one)
                     return card
         raise LocandaError(f"the card {name!r} is used twice")
 
@@ -214,7 +225,9 @@ class _Arranger:
             party.items.append(Possession(self._take(piece.card, ItemCard), piece.face_up))
         for piece in map(_piece, seat.allies):
             card = self._take(piece.card, AllyCard)
-            party.allies.append(Companion(card, piece.wounds, piece.exhaustion, piece.face_up, piece.attacked))
+            party.allies.append(
+                Companion(card, piece.wounds, piece.exhaustion, piece.face_up, piece.attacked)
+            )
         for piece in map(_piece, seat.encounters):
             party.kept.append(Kept(self._take(piece.card, EncounterCard), piece.turns))
 
@@ -240,8 +253,8 @@ class _Arranger:
             t.ages[slot] = t.clock
         for name in given.events:
             t.events.append(self._take(name, EventCard))
-        for colour, count in given.bank.items():
-            t.bank[_colour(colour)] = count
+        for name, count in given.bank.items():
+            t.bank[_colour(name)] = count
 
     def _fight(self, given: GivenFight) -> None:
         t = self.t

@@ -28,7 +28,10 @@ FACES: tuple[tuple[str, ...], ...] = (
 )
 WILD_FACE = len(FACES)
 # For each face, the terrains that it can enter, as a bit set.
-_ENTERS = tuple(sum(1 << TERRAINS.index(t) for t in face) | 1 << TOWN for face in FACES) + ((1 << len(TERRAINS)) - 1,)
+_ENTERS = (
+    *(sum(1 << TERRAINS.index(t) for t in face) | 1 << TOWN for face in FACES),
+    (1 << len(TERRAINS)) - 1,
+)
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +57,7 @@ class MapRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Reach(Shared):
     """The spaces that a roll can lead to, the number of dice that each takes, and the options to go there."""
 
-    __slots__ = ("spaces", "needed", "options")
+    __slots__ = ("needed", "options", "spaces")
 
     def __init__(self, needed: dict[int, int], moves: list[Option]) -> None:
         self.spaces = tuple(sorted(needed))
@@ -70,7 +73,7 @@ class Roll(Shared):
     into it: the ways in which one of that face is left, and how far spending it moves them.
     """
 
-    __slots__ = ("steps", "all_spent")
+    __slots__ = ("all_spent", "steps")
 
     @rule("RB-MOV-06", "RB-MOV-07", "RB-MOV-09")
     def __init__(self, dice: tuple[int, ...], passes: int) -> None:

@@ -18,7 +18,7 @@ from .cards import COLOURS, AllyCard, ItemCard, MarketCard
 from .experience import points
 from .state import Companion, Party, Possession, Realm
 from .undefeated import slot_at
-from .vocabulary import ExtraDice, Flee, Peek, Travel
+from .vocabulary import ExtraDice, Travel
 
 RED = 3
 # What a beaten Challenge of each colour is worth in gold, and a Dragon Rune by those already held.
@@ -131,7 +131,12 @@ class Greedy:
     def _fight_worth(self, t: Realm, party: Party, chance: float, colour: int) -> float:
         """What attempting a fight is worth; the longer the game lasts, the less there is to lose."""
         reward = REWARD[colour] if colour != RED else RUNE[runes(party)]
-        loss = DEFEAT + party.gold * 0.5 + points(party) * 0.8 + GRIEF * sum(ally.card.cost for ally in party.allies)
+        loss = (
+            DEFEAT
+            + party.gold * 0.5
+            + points(party) * 0.8
+            + GRIEF * sum(ally.card.cost for ally in party.allies)
+        )
         haste = max(0.15, min(1.0, 1.8 - t.rounds / 30.0))
         return chance * reward - (1.0 - chance) * loss * haste * (1.5 - self.boldness)
 
@@ -227,7 +232,9 @@ class Greedy:
 
     def _pull(self, atlas: Atlas, space: int, goals: Goals) -> float:
         """How good it is to stand on a space: the best goal, worth less the farther it is."""
-        return max((worth * PATIENCE ** travel_times(atlas, goal)[space] for goal, worth in goals), default=0.0)
+        return max(
+            (worth * PATIENCE ** travel_times(atlas, goal)[space] for goal, worth in goals), default=0.0
+        )
 
     def _best_of(self, t: Realm, party: Party, spaces: Iterable[int]) -> tuple[float, int]:
         """The best of some spaces to stand on, and how good it is."""
@@ -387,9 +394,18 @@ class Greedy:
             price += 1.0
         elif cost.discard:
             price += 0.5 * power.card.cost  # type: ignore[union-attr]
-        elif cost.activate and isinstance(power.card, AllyCard) and t.fight is None and power.ability.when != "win":
+        elif (
+            cost.activate
+            and isinstance(power.card, AllyCard)
+            and t.fight is None
+            and power.ability.when != "win"
+        ):
             price += 1.5
-        need = 1.0 - self._outlook(t, party, power.ability.when == "before-combat") if t.fight is not None else 0.0
+        need = (
+            1.0 - self._outlook(t, party, power.ability.when == "before-combat")
+            if t.fight is not None
+            else 0.0
+        )
         return odds.value(t, party, power.ability.do, need) * (0.7 + 0.6 * self.random.random()) > price
 
     def _use(self, t: Realm, party: Party, options: Iterable[Option]) -> Option | None:
@@ -472,7 +488,9 @@ class Greedy:
     def _might(self, t: Realm, party: Party) -> float:
         """How strong a party is, in gold: its chances against Challenges of every colour."""
         team = odds.fighters(t, party)
-        return sum(weight * odds.win_chance(team, odds.typical(t.library, c, 0, 0)) for c, weight in enumerate(MIGHT))
+        return sum(
+            weight * odds.win_chance(team, odds.typical(t.library, c, 0, 0)) for c, weight in enumerate(MIGHT)
+        )
 
     def _gain(self, t: Realm, party: Party, card: MarketCard) -> float:
         """How much stronger the party would be with a card; something that is only used now and then counts less."""
@@ -534,7 +552,11 @@ class Greedy:
                 gold = party.gold + (worst.cost + 1) // 2
                 sale = keys.get(f"sell:{worst.id}")
                 price = market.cost(t, party, card)
-                if sale is not None and gold >= price and self._gain(t, party, card) > 0.6 * (price - worst.cost // 2) + 1:
+                if (
+                    sale is not None
+                    and gold >= price
+                    and self._gain(t, party, card) > 0.6 * (price - worst.cost // 2) + 1
+                ):
                     return sale
         return None
 
@@ -575,7 +597,9 @@ def worth(t: Realm) -> list[float]:
 
 
 def _strength(t: Realm, party: Party) -> float:
-    goods = sum(item.card.cost for item in party.items) * 0.8 + sum(a.card.cost or 6 for a in party.allies) * 0.9
+    goods = (
+        sum(item.card.cost for item in party.items) * 0.8 + sum(a.card.cost or 6 for a in party.allies) * 0.9
+    )
     hurt = party.wounds / modifiers.life(t, party)
     return (
         sum(party.learned) * 4.0

@@ -33,21 +33,23 @@ Timing: TypeAlias = Literal[
     "round",
     "win",
 ]
-Target: TypeAlias = Literal["attack", "defence", "combat", "escape", "test", "check", "hero", "ally", "anyone", "self"]
+Target: TypeAlias = Literal[
+    "attack", "defence", "combat", "escape", "test", "check", "hero", "ally", "anyone", "self"
+]
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of everything that is read from content files."""
 
 
-class Name(Record, kw_only=True):
+class Name(Record, frozen=True, kw_only=True):
     """A name in both languages."""
 
     en: str
     it: str
 
 
-class Cost(Record, kw_only=True):
+class Cost(Record, frozen=True, kw_only=True):
     """What using an ability costs. An Ally takes the exhaustion and wounds of its own ability itself."""
 
     activate: bool = False
@@ -57,7 +59,7 @@ class Cost(Record, kw_only=True):
     discard: bool = False
 
 
-class Ability(Record, kw_only=True):
+class Ability(Record, frozen=True, kw_only=True):
     """Something a card lets its owner do at a certain moment, or that happens by itself if it costs nothing.
 
     Before Combat abilities and free ones are usable once a turn; the others once at each roll, hit or wound, as often
@@ -72,7 +74,7 @@ class Ability(Record, kw_only=True):
     against: Trait | None = None
 
 
-class Card(Record, kw_only=True):
+class Card(Record, frozen=True, kw_only=True):
     """What all cards have: an id, a name, lasting modifiers and abilities, both working while it lies face up."""
 
     id: str
@@ -82,7 +84,7 @@ class Card(Record, kw_only=True):
     abilities: tuple[Ability, ...] = ()
 
 
-class Fighter(Card, kw_only=True):
+class Fighter(Card, frozen=True, kw_only=True):
     """A card with characteristics and damage: ranged, melee, magic."""
 
     mind: int
@@ -96,21 +98,21 @@ class Fighter(Card, kw_only=True):
         return (self.mind, self.body, self.spirit)[phase]
 
 
-class HeroCard(Fighter, kw_only=True):
+class HeroCard(Fighter, frozen=True, kw_only=True):
     """A Hero: characteristics, damage, Life, Stamina, two skills and a special ability."""
 
     stamina: int
     skills: dict[Skill, int]
 
 
-class AllyCard(Fighter, kw_only=True):
+class AllyCard(Fighter, frozen=True, kw_only=True):
     """An Ally; without a cost it is a beaten Challenge that joined a party."""
 
     stamina: int
     cost: int = 0
 
 
-class ItemCard(Card, kw_only=True):
+class ItemCard(Card, frozen=True, kw_only=True):
     """An Item; without a cost it is a beaten Challenge that became an Item (a Dragon Rune, for one)."""
 
     type: Literal["weapon", "armour", "artefact", "potion", "scroll", "rune"]
@@ -118,7 +120,7 @@ class ItemCard(Card, kw_only=True):
     copies: int = 1
 
 
-class Reward(Record, kw_only=True):
+class Reward(Record, frozen=True, kw_only=True):
     """What a defeated Challenge gives: gold, the card itself as an Item or Ally, victory, or other effects."""
 
     gold: int = 0
@@ -128,7 +130,7 @@ class Reward(Record, kw_only=True):
     do: tuple[Step, ...] = ()
 
 
-class ChallengeCard(Card, kw_only=True):
+class ChallengeCard(Card, frozen=True, kw_only=True):
     """A Challenge. Its characteristics are target numbers; without Life it is won or failed by its text alone."""
 
     colour: Colour
@@ -146,7 +148,7 @@ class ChallengeCard(Card, kw_only=True):
         return (self.mind, self.body, self.spirit)[phase]
 
 
-class EventCard(Card, kw_only=True):
+class EventCard(Card, frozen=True, kw_only=True):
     """An Event: `now` happens as it enters play, `always` holds while it is in force."""
 
     colour: Colour
@@ -154,7 +156,7 @@ class EventCard(Card, kw_only=True):
     now: tuple[Step, ...] = ()
 
 
-class Errand(Record, kw_only=True):
+class Errand(Record, frozen=True, kw_only=True):
     """What a kept Encounter asks for: end movement in a town (or in any), or let turns pass; then it is fulfilled."""
 
     town: str = ""
@@ -162,7 +164,7 @@ class Errand(Record, kw_only=True):
     do: tuple[Step, ...]
 
 
-class Foe(Record, kw_only=True):
+class Foe(Record, frozen=True, kw_only=True):
     """An enemy that an Encounter brings; it never goes to the track."""
 
     mind: int | None = None
@@ -174,7 +176,7 @@ class Foe(Record, kw_only=True):
     reward: Reward = Reward()
 
 
-class EncounterCard(Card, kw_only=True):
+class EncounterCard(Card, frozen=True, kw_only=True):
     """An Encounter: `do` is resolved when it is drawn; if the card is kept, `always`, `abilities` and `errand` work."""
 
     colour: Colour

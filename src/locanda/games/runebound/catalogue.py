@@ -9,7 +9,7 @@ import msgspec
 
 from locanda.kernel.text import LANGUAGES
 
-from .cards import AllyCard, Card, ChallengeCard, EncounterCard, EventCard, HeroCard, ItemCard
+from .cards import COLOURS, AllyCard, Card, ChallengeCard, EncounterCard, EventCard, HeroCard, ItemCard
 from .library import Library
 from .text import CardText
 
@@ -21,14 +21,27 @@ KINDS = {
     EventCard: "event",
     EncounterCard: "encounter",
 }
-_FIGURES = ("mind", "body", "spirit", "damage", "life", "stamina", "cost", "type", "number", "traits", "skills")
+_FIGURES = (
+    "mind",
+    "body",
+    "spirit",
+    "damage",
+    "life",
+    "stamina",
+    "cost",
+    "type",
+    "number",
+    "traits",
+    "skills",
+)
 
 
 def _piles(library: Library) -> Iterator[tuple[str, Card]]:
     for hero in library.heroes:
         yield "heroes", hero
-    for card in (*library.challenges, *library.events, *library.encounters):
-        yield card.colour, card
+    for colour in COLOURS:
+        for card in library.deck(colour):
+            yield colour, card
     for ally in library.allies:
         yield "allies", ally
     for item in library.items:
@@ -49,9 +62,7 @@ def records(library: Library) -> list[dict[str, Any]]:
     texts = {language: CardText(language, towns) for language in LANGUAGES}
     found = []
     for entry, (_, card) in zip(decks(library), _piles(library), strict=True):
-        figures = {
-            name: msgspec.to_builtins(getattr(card, name)) for name in _FIGURES if hasattr(card, name)
-        }
+        figures = {name: msgspec.to_builtins(getattr(card, name)) for name in _FIGURES if hasattr(card, name)}
         found.append(
             {
                 "id": card.id,

@@ -6,8 +6,8 @@ from locanda.kernel.decision import Option, Rules, ask
 from locanda.kernel.ledger import rule
 
 from . import abilities, modifiers, tokens
-from .moment import Moment
 from .cards import TYPES
+from .moment import Moment
 from .state import Companion, Party, Realm
 from .vocabulary import Attack, Immune, Thorns
 
@@ -70,7 +70,12 @@ def test(t: Realm, party: Party, characteristic: str, skill: str | None, target:
             "test",
             (ROLL, EXERT),
             ("RB-TST-06",),
-            facts={"characteristic": characteristic, "skill": skill, "target": target, "bonus": bonus * exerted},
+            facts={
+                "characteristic": characteristic,
+                "skill": skill,
+                "target": target,
+                "bonus": bonus * exerted,
+            },
         )
         if answer is ROLL:
             break
@@ -84,7 +89,9 @@ def test(t: Realm, party: Party, characteristic: str, skill: str | None, target:
 
 
 @rule("RB-TST-01", "RB-TST-02", "RB-TST-03")
-def combat_roll(t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, target: int) -> Rules[bool]:
+def combat_roll(
+    t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, target: int
+) -> Rules[bool]:
     """Whether a combat roll succeeds: the characteristic of the phase against the enemy's same value."""
     base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(t, party, ally, kind, phase)
     return (yield from check(t, party, ally, kind, phase, TYPES[phase], base, target))
@@ -118,7 +125,9 @@ def hit(t: Realm, party: Party, ally: Companion | None, phase: int) -> Rules[Non
         return
     amount += moment.damage
     if fight.foe is None:
-        yield from tokens.take_wounds(t, t.seats[fight.rival if party.seat == t.active else t.active], None, amount)
+        yield from tokens.take_wounds(
+            t, t.seats[fight.rival if party.seat == t.active else t.active], None, amount
+        )
         return
     if any(type(effect) is Immune and effect.type == TYPES[phase] for effect in fight.foe.always):
         amount = 0
@@ -158,8 +167,9 @@ def extra_attack(moment: Moment, effect: Attack) -> Rules[None]:
         aim = yield from opposing_total(t, other, phase, TYPES[phase])
         if other.fallen:
             return
-    base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(t, party, ally, "attack", phase)
+    base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(
+        t, party, ally, "attack", phase
+    )
     label = f"before-{TYPES[phase]}"
     if (yield from check(t, party, ally, "attack", phase, label, base + effect.bonus, aim)):
         yield from hit(t, party, ally, phase)
-

@@ -9,9 +9,9 @@ from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
 from . import abilities, aftermath, checks, modifiers, tokens
-from .moment import Moment
 from .cards import TYPES
 from .effects import run
+from .moment import Moment
 from .state import Companion, Fight, Party, Realm
 from .vocabulary import NoAllies, NoEscape, Regenerate, Tiring
 
@@ -326,7 +326,9 @@ def strike_back(t: Realm, party: Party, ally: Companion | None, phase: int) -> R
         return
     amount = enemy_damage(t, phase)
     foe = _fight(t).foe
-    if foe is not None and any(type(effect) is Tiring and effect.type == TYPES[phase] for effect in foe.always):
+    if foe is not None and any(
+        type(effect) is Tiring and effect.type == TYPES[phase] for effect in foe.always
+    ):
         yield from tokens.take_exhaustion(t, party, ally, amount)
     else:
         yield from tokens.take_wounds(t, party, ally, amount)

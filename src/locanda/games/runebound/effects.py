@@ -11,8 +11,8 @@ from locanda.kernel.ledger import rule
 
 from . import checks, tokens, trade, undefeated
 from . import vocabulary as v
-from .moment import Moment
 from .cards import EventCard
+from .moment import Moment
 from .state import Companion, Party, Possession, Realm
 
 Runner = Callable[[Moment, Any], Generator[Decision, Option, None] | None]
@@ -225,7 +225,7 @@ def refresh(moment: Moment, effect: v.Refresh) -> Rules[None]:
     t, party = moment.table, moment.party
     left = effect.amount or 99
     while left:
-        down: list[Companion | Possession] = [p for p in (*party.items, *party.allies) if not p.face_up]
+        down: list[Companion | Possession] = [p for p in party.goods if not p.face_up]
         if effect.amount == 0:
             for piece in down:
                 piece.face_up = True
@@ -363,4 +363,3 @@ def event_now(t: Realm, event: EventCard) -> Rules[None]:
     moment = Moment(t, t.party, "event")
     moment.card = event
     yield from run(moment, event.now)
-

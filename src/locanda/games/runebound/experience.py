@@ -100,7 +100,9 @@ def worth(tokens: tuple[int, ...]) -> int:
 def token_faces(bonus: int) -> list[int]:
     """The faces that show a bonus: +1, +2, +3, +4, and beyond that further tokens beside the +4 (RB-RUL-51)."""
     faces = [4] * (bonus // 4)
-    return faces + [bonus % 4] if bonus % 4 else faces
+    if bonus % 4:
+        faces.append(bonus % 4)
+    return faces
 
 
 @rule("RB-XP-12")

@@ -91,11 +91,13 @@ class Runebound(Game):
         if table.drawn is not None:
             count[table.drawn.id] += 1
         for party in table.seats:
-            for piece in (*party.items, *party.allies, *party.kept):
-                count[self.library.origin(piece.card)] += 1
+            count.update(self.library.origin(piece.card) for piece in party.goods)
+            count.update(kept.card.id for kept in party.kept)
         for number, colour in enumerate(COLOURS):
             on_map = sum(1 for one in table.tokens.values() if one == number)
-            count[f"token-{colour}"] = on_map + table.bank[number] + sum(p.tokens[number] for p in table.seats)
+            count[f"token-{colour}"] = (
+                on_map + table.bank[number] + sum(p.tokens[number] for p in table.seats)
+            )
         count["markers"] = len(table.markers)
         return dict(count)
 
@@ -103,7 +105,9 @@ class Runebound(Game):
         """The cards whose effects ran: used, faced, in force, or, if they only have lasting modifiers, owned."""
         card = event.facts.get("card", "")
         if event.kind in ("used", "event", "faced", "drew"):
-            return () if isinstance(self.library.by_id[card], EventCard) and event.kind != "event" else (card,)
+            return (
+                () if isinstance(self.library.by_id[card], EventCard) and event.kind != "event" else (card,)
+            )
         if event.kind in ("got", "joined", "turn") and not self.library.by_id[card].abilities:
             return (card,)
         return ()

@@ -60,12 +60,16 @@ class Library(Shared):
                 self._origin[part.id] = card.id
         self._check_towns(folder)
         # The foes of Encounters as the fight sees them.
-        self.foes = {card.id: _as_challenge(card, card.foe) for card in self.encounters if card.foe is not None}
+        self.foes = {
+            card.id: _as_challenge(card, card.foe) for card in self.encounters if card.foe is not None
+        }
 
     def _check_towns(self, folder: Path) -> None:
         for card in self.encounters:
             if card.errand and card.errand.town and card.errand.town not in self.atlas.town_ids:
-                raise content.ContentError(f"{folder}: {card.id} sends to {card.errand.town!r}, which is no town")
+                raise content.ContentError(
+                    f"{folder}: {card.id} sends to {card.errand.town!r}, which is no town"
+                )
 
     def origin(self, card: Card) -> str:
         """The printed card behind a card: for a kept Challenge the Challenge itself."""

@@ -9,8 +9,8 @@ from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
 from . import abilities, modifiers, tokens, trade
-from .moment import Moment
 from .cards import AllyCard, ItemCard, MarketCard
+from .moment import Moment
 from .state import Companion, Party, Possession, Realm
 
 VISIT = Option("visit")
@@ -39,7 +39,9 @@ def market(t: Realm) -> Rules[None]:
     moment = Moment(t, party, "market")
     while True:
         found = abilities.usable(moment)
-        options = [option for option in _offers(t, party, town) if next(why_not_trade(t, option), None) is None]
+        options = [
+            option for option in _offers(t, party, town) if next(why_not_trade(t, option), None) is None
+        ]
         answer = yield from ask(
             t,
             party.seat,

@@ -81,9 +81,13 @@ def stat(t: Realm, party: Party, ally: Companion | None, name: str) -> int:
     """The sum of all modifiers on one value."""
     total = 0
     for effect, source in active(t, party):
-        if type(effect) is Stat and effect.stat == name and meets(effect.who, source, ally):
-            if effect.against is None or faces(t, effect.against):
-                total += effect.amount
+        if (
+            type(effect) is Stat
+            and effect.stat == name
+            and meets(effect.who, source, ally)
+            and (effect.against is None or faces(t, effect.against))
+        ):
+            total += effect.amount
     return total
 
 
@@ -294,4 +298,8 @@ def healing_price(t: Realm, party: Party) -> int:
 @rule("RB-XP-02", "RB-XP-03", "RB-XP-04", "RB-XP-05")
 def token_cost(t: Realm, party: Party) -> int:
     """The points that one experience token costs, by the number of players, and more or less by cards."""
-    return max(1, TOKEN_COSTS[len(t.seats)] + sum(effect.amount for effect, _ in active(t, party) if type(effect) is Lessons))
+    return max(
+        1,
+        TOKEN_COSTS[len(t.seats)]
+        + sum(effect.amount for effect, _ in active(t, party) if type(effect) is Lessons),
+    )

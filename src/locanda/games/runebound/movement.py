@@ -9,8 +9,8 @@ from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
 from . import abilities, adventure, modifiers, tokens
-from .moment import Moment
 from .atlas import FACES, WILD_FACE
+from .moment import Moment
 from .state import NOWHERE, Party, Realm
 
 ROLL = Option("roll")

@@ -17,7 +17,7 @@ from locanda.kernel.ledger import Entry, rule
 from locanda.kernel.narrate import Narrator
 from locanda.kernel.refusal import Refusal
 
-from . import checks, combat, market, modifiers, odds, tokens, trade
+from . import checks, combat, market, modifiers, odds, tokens
 from . import vocabulary as v
 from .abilities import Power
 from .atlas import FACES, TERRAINS, TOWN
@@ -27,7 +27,7 @@ from .experience import points
 from .library import FOLDER, Library
 from .moment import Moment
 from .state import NOWHERE, Companion, Party, Realm
-from .text import CardText, named, words
+from .text import OWN, CardText, Context, named, words
 from .undefeated import slot_at
 
 # Events without a line of their own: a choice of one thing, and a treatment, which its price and its healing tell.
@@ -101,7 +101,9 @@ class RuneboundNarrator(Narrator):
     def _faces(self, faces: Iterable[int]) -> str:
         """Movement dice as they lie: the terrains of each."""
         return ", ".join(
-            "/".join(self.say(f"terrain-{one}") for one in FACES[face]) if face < len(FACES) else self.say("die-any")
+            "/".join(self.say(f"terrain-{one}") for one in FACES[face])
+            if face < len(FACES)
+            else self.say("die-any")
             for face in sorted(faces)
         )
 
@@ -138,7 +140,9 @@ class RuneboundNarrator(Narrator):
             facts |= {"bonus": bonus, "target": given["target"], "odds": self._odds(bonus, given["target"])}
         elif asked == "market":
             stall = t.stalls[self.atlas.town_at[party.at]]
-            facts["wares"] = self._list(f"{self.name(card.id)} ({market.cost(t, party, card)})" for card in stall)
+            facts["wares"] = self._list(
+                f"{self.name(card.id)} ({market.cost(t, party, card)})" for card in stall
+            )
         elif asked.startswith("attack."):
             facts |= self._stance(t, TYPES.index(asked.removeprefix("attack.")))  # type: ignore[arg-type]
         elif isinstance(decision.subject, Moment):
@@ -155,7 +159,9 @@ class RuneboundNarrator(Narrator):
         fight = t.fight
         if fight is None:
             return {"foe": "", "round": 0, "loser": ""}
-        other = self.seat(t, t.active if party.seat == fight.rival else fight.rival) if fight.foe is None else ""
+        other = (
+            self.seat(t, t.active if party.seat == fight.rival else fight.rival) if fight.foe is None else ""
+        )
         foe = other if fight.foe is None else named(fight.foe.name, self.language)
         return {"foe": foe, "round": fight.round, "loser": other}
 
@@ -196,13 +202,17 @@ class RuneboundNarrator(Narrator):
             "wounds": self._wounds(moment.wounds),
         }
 
-    def _combat_odds(self, t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, add: int = 0) -> str:
+    def _combat_odds(
+        self, t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, add: int = 0
+    ) -> str:
         """The chance of an attack or a defence; none where the enemy cannot be attacked."""
         assert t.fight is not None
         target = t.fight.target if t.fight.foe is None else modifiers.target(t, t.fight.foe, phase)
         if target is None:
             return "none"
-        base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(t, party, ally, kind, phase)
+        base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(
+            t, party, ally, kind, phase
+        )
         return self._odds(base + add, target)
 
     def _escape_odds(self, t: Realm, party: Party, add: int = 0) -> str:
@@ -256,11 +266,17 @@ class RuneboundNarrator(Narrator):
                 return facts | {"bonus": skill, "odds": self._odds(bonus, given["target"])}
             case "use":
                 power: Power = option.value
-                return facts | {"card": self.name(power.card.id), "text": self.text.ability(power.ability)}
+                text = self.text.ability(power.ability, _context(power.card))
+                return facts | {"card": self.name(power.card.id), "text": text}
             case "learn":
                 value = modifiers.characteristic(t, party, None, option.value)
                 stat = self.say(f"stat-{option.about}")
-                return facts | {"stat": stat, "value": value, "next": value + 1, "price": modifiers.token_cost(t, party)}
+                return facts | {
+                    "stat": stat,
+                    "value": value,
+                    "next": value + 1,
+                    "price": modifiers.token_cost(t, party),
+                }
             case "heal":
                 who = party if option.about == "hero" else tokens.ally_named(party, option.about)
                 facts |= {"wounds": self._wounds(who.wounds), "exhaustion": who.exhaustion}
@@ -268,7 +284,9 @@ class RuneboundNarrator(Narrator):
             case "choose" if decision.prompt != "choose":
                 return facts | {"what": "person", "who": self._who(party, option)}
             case "choose" | "yes":
-                return facts | {"what": "other", "price": given.get("gold", 0)} | self._promise(decision, option)
+                return (
+                    facts | {"what": "other", "price": given.get("gold", 0)} | self._promise(decision, option)
+                )
             case "buy" | "hire" | "sell" | "take" | "drop" | "dismiss" | "refresh":
                 return facts | self._goods(t, party, option)
         return facts
@@ -329,8 +347,11 @@ class RuneboundNarrator(Narrator):
         if len(found) != 1:
             return {"text": ""}
         effect: Any = found[0]
-        chosen = effect.do if kind is not v.Choose else effect.first if option.about == "first" else effect.second
-        return {"text": self.text.effects(chosen)}
+        context = _context(self.library.by_id[card])
+        chosen = (
+            effect.do if kind is not v.Choose else effect.first if option.about == "first" else effect.second
+        )
+        return {"text": self.text.effects(chosen, context)}
 
     def _goods(self, t: Realm, party: Party, option: Option) -> dict[str, Any]:
         """A card that is bought, sold, taken or lost: its name, price and text."""
@@ -356,12 +377,17 @@ class RuneboundNarrator(Narrator):
                 return ""
             way = [self.place(self.atlas.find(one.facts["space"])) for one in self._path(table, event)]
             if len(way) > 1:
-                return self.say("event-travelled", hero=self.seat(table, event.seat or 0), way=" → ".join(way))
-        elif event.kind == "gold" and (facts["amount"] == 0 or (after is not None and after.kind in ("bought", "sold"))):
-            return ""
-        elif event.kind in ("got", "joined") and before is not None and before.kind == "bought":
-            return ""
-        elif event.kind in ("healed", "relieved") and not facts["amount"]:
+                return self.say(
+                    "event-travelled", hero=self.seat(table, event.seat or 0), way=" → ".join(way)
+                )
+        elif (
+            (
+                event.kind == "gold"
+                and (facts["amount"] == 0 or (after is not None and after.kind in ("bought", "sold")))
+            )
+            or (event.kind in ("got", "joined") and before is not None and before.kind == "bought")
+            or (event.kind in ("healed", "relieved") and not facts["amount"])
+        ):
             return ""
         return self.say(f"event-{event.kind}", **self._told(table, event, facts))
 
@@ -389,7 +415,10 @@ class RuneboundNarrator(Narrator):
             facts["sum"] = f"{facts['die']} {sign} {abs(facts['bonus'])} = {facts['total']}"
         if event.kind == "gold":
             facts |= {"sign": "minus" if facts["amount"] < 0 else "plus", "amount": abs(facts["amount"])}
-        return {name: ("yes" if fact else "no") if isinstance(fact, bool) else fact for name, fact in facts.items()}
+        return {
+            name: ("yes" if fact else "no") if isinstance(fact, bool) else fact
+            for name, fact in facts.items()
+        }
 
     def _described(self, card: Card) -> str:
         """A card's figures and text in one line."""
@@ -452,7 +481,9 @@ class RuneboundNarrator(Narrator):
             return ""
         values = {name: _shown(getattr(card, name)) for name in modifiers.CHARACTERISTICS}
         stamina = card.stamina if isinstance(card, (HeroCard, AllyCard)) else "none"
-        return self.say("card-figures", damage=self._damage(card.damage), life=card.life, stamina=stamina, **values)
+        return self.say(
+            "card-figures", damage=self._damage(card.damage), life=card.life, stamina=stamina, **values
+        )
 
     # The table
 
@@ -461,7 +492,9 @@ class RuneboundNarrator(Narrator):
         """The round, every party (one's own first), and the fight."""
         t = table
         if t.result is not None:
-            lines = [self.say("table-over", winners=self._list(self.seat(t, one) for one in t.result.winners))]
+            lines = [
+                self.say("table-over", winners=self._list(self.seat(t, one) for one in t.result.winners))
+            ]
         else:
             lines = [self.say("table-turn", hero=self.seat(t, t.active), phase=self.say(f"phase-{t.phase}"))]
         if t.event is not None:
@@ -474,7 +507,9 @@ class RuneboundNarrator(Narrator):
         first = t.active if seat is None else seat
         for party in (*t.seats[first:], *t.seats[:first]):
             you = "yes" if party.seat == seat else "no"
-            sections.append((self.say("table-party", hero=self.seat(t, party.seat), you=you), self._party(t, party)))
+            sections.append(
+                (self.say("table-party", hero=self.seat(t, party.seat), you=you), self._party(t, party))
+            )
         if t.fight is not None:
             facts = self._enemy(t, t.party)
             sections.append((self.say("table-fight", foe=facts["foe"], round=facts["round"]), self._fight(t)))
@@ -484,7 +519,9 @@ class RuneboundNarrator(Narrator):
         card = t.track[slot]
         assert card is not None
         tint = self.say(f"tint-{card.colour}")
-        return self.say("table-track-card", card=self.name(card.id), space=self.place(t.markers[slot]), colour=tint)
+        return self.say(
+            "table-track-card", card=self.name(card.id), space=self.place(t.markers[slot]), colour=tint
+        )
 
     def _values(self, t: Realm, party: Party, ally: Companion | None) -> dict[str, Any]:
         """The values of a Hero or an Ally as they are now."""
@@ -511,17 +548,24 @@ class RuneboundNarrator(Narrator):
         token = self._token(t, party.at)
         place = self.place(party.at) + ("" if token == "none" else f" ({token})")
         values = self._values(t, party, None)
-        lines = [self.say("table-values", place=place, gold=party.gold, **values), self.say("table-figures", **values)]
+        lines = [
+            self.say("table-values", place=place, gold=party.gold, **values),
+            self.say("table-figures", **values),
+        ]
         if party.items:
             names = [
-                self.name(item.card.id) if item.face_up else self.say("table-down", card=self.name(item.card.id))
+                self.name(item.card.id)
+                if item.face_up
+                else self.say("table-down", card=self.name(item.card.id))
                 for item in party.items
             ]
             lines.append(self.say("table-items", items=", ".join(names)))
         for ally in party.allies:
             lines.append(self.say("table-ally", ally=self.name(ally.card.id), **self._values(t, party, ally)))
         if party.kept:
-            lines.append(self.say("table-encounters", cards=", ".join(self.name(kept.card.id) for kept in party.kept)))
+            lines.append(
+                self.say("table-encounters", cards=", ".join(self.name(kept.card.id) for kept in party.kept))
+            )
         owned = [
             self.say("table-tokens", count=count, colour=self.say(f"tint-{COLOURS[colour]}"))
             for colour, count in enumerate(party.tokens)
@@ -529,7 +573,11 @@ class RuneboundNarrator(Narrator):
         ]
         owned += [self.say("table-noted", points=party.points)] if party.points else []
         if owned:
-            facts = {"points": points(party), "tokens": ", ".join(owned), "price": modifiers.token_cost(t, party)}
+            facts = {
+                "points": points(party),
+                "tokens": ", ".join(owned),
+                "price": modifiers.token_cost(t, party),
+            }
             lines.append(self.say("table-points", **facts))
         return lines
 
@@ -543,11 +591,15 @@ class RuneboundNarrator(Narrator):
         if not foe.life:
             return [self.text.card(foe)]
         targets = {
-            name: _shown(modifiers.target(t, foe, phase)) for phase, name in enumerate(modifiers.CHARACTERISTICS)
+            name: _shown(modifiers.target(t, foe, phase))
+            for phase, name in enumerate(modifiers.CHARACTERISTICS)
         }
         damage = self._damage(modifiers.foe_damage(t, foe, phase) for phase in range(3))
         life = modifiers.foe_life(t, foe)
-        return [self.say("table-foe", damage=damage, wounds=fight.wounds, life=life, **targets), self.text.card(foe)]
+        return [
+            self.say("table-foe", damage=damage, wounds=fight.wounds, life=life, **targets),
+            self.text.card(foe),
+        ]
 
     # The map
 
@@ -570,7 +622,9 @@ class RuneboundNarrator(Narrator):
                         line += "[dim]\\\\___[/]"
                 lines.append(line + ("[dim]/[/]" if not odd else "[dim]\\\\[/]"))
         signs = [
-            self.say("map-sign", sign=f"[{SHADES[n]}]{SIGNS[n]}[/]", terrain=self.say(f"terrain-{TERRAINS[n]}"))
+            self.say(
+                "map-sign", sign=f"[{SHADES[n]}]{SIGNS[n]}[/]", terrain=self.say(f"terrain-{TERRAINS[n]}")
+            )
             for n in range(TOWN)
         ]
         heroes = ", ".join(f"{_initial(one.hero)} {self.seat(t, one.seat)}" for one in t.seats)
@@ -589,6 +643,10 @@ class RuneboundNarrator(Narrator):
             return f"[{SHADES[TOWN]}]{self.place(space)[:2]}[/]" + (last if there else self.place(space)[2])
         sign = f"[{SHADES[terrain]}]{SIGNS[terrain]}[/]"
         return sign + (sign if colour is None else f"[{TINTS[colour]}]{colour + 1}[/]") + last
+
+
+def _context(card: Card) -> Context:
+    return dict(OWN, owner="ally") if isinstance(card, AllyCard) else OWN
 
 
 def _initial(hero: HeroCard) -> str:

@@ -38,7 +38,7 @@ class Enemy:
     `alone` (no Ally may attack) and `thorns` (the wounds a success costs).
     """
 
-    __slots__ = ("targets", "menace", "harm", "life", "immune", "alone", "thorns", "regenerate")
+    __slots__ = ("alone", "harm", "immune", "life", "menace", "regenerate", "targets", "thorns")
 
     def __init__(self, targets: Iterable[int], damage: Iterable[float], life: float) -> None:
         self.targets = list(targets)
@@ -54,7 +54,9 @@ class Enemy:
 def enemy_of(t: Realm, foe: ChallengeCard) -> Enemy:
     """A Challenge as the odds see it, with the Event in force."""
     targets = (modifiers.target(t, foe, phase) or UNREACHABLE for phase in range(3))
-    enemy = Enemy(targets, (modifiers.foe_damage(t, foe, phase) for phase in range(3)), modifiers.foe_life(t, foe))
+    enemy = Enemy(
+        targets, (modifiers.foe_damage(t, foe, phase) for phase in range(3)), modifiers.foe_life(t, foe)
+    )
     enemy.menace = [modifiers.target(t, foe, phase) or 0 for phase in range(3)]
     # In the fight itself the fighters feel the enemy's penalties already.
     faced = t.fight is not None and t.fight.foe is foe
@@ -120,7 +122,7 @@ def unseen(t: Realm, colour: int) -> list[ChallengeCard]:
 class Fighter:
     """The numbers of a Hero or an Ally that matter for the odds; `opening` is what it does before combat."""
 
-    __slots__ = ("attack", "defence", "damage", "health", "ally", "opening", "strikes", "safe")
+    __slots__ = ("ally", "attack", "damage", "defence", "health", "opening", "safe", "strikes")
 
     def __init__(self, t: Realm, party: Party, ally: Companion | None, mods: modifiers.Active) -> None:
         card = party.hero if ally is None else ally.card
@@ -232,7 +234,9 @@ def _acts(team: list[Fighter], enemy: Enemy, phase: int, spent: int) -> list[Act
     return found[:3] if found[-1] is defence and len(found) <= 3 else [*found[:3], defence]
 
 
-def plan_round(team: list[Fighter], enemy: Enemy, start: int = 0, spent: int = 0) -> tuple[list[int], float, float]:
+def plan_round(
+    team: list[Fighter], enemy: Enemy, start: int = 0, spent: int = 0
+) -> tuple[list[int], float, float]:
     """The best use of the phases from `start` on: who acts in each phase, damage dealt and wounds taken.
 
     Who acts is the number of a fighter, or -1 for a defence; `spent` is a bit set of those who attacked already.
@@ -254,7 +258,7 @@ def _best_plan(rows: list[list[Act]]) -> list[Act]:
             if two[1] == one[1] >= 0:
                 continue
             # Acts are sorted: the first possible one is the best.
-            three = next(act for act in third if act[1] < 0 or act[1] != one[1] and act[1] != two[1])
+            three = next(act for act in third if act[1] < 0 or (act[1] != one[1] and act[1] != two[1]))
             worth = one[0] + two[0] + three[0]
             if worth > best_worth:
                 best, best_worth = [one, two, three][3 - len(rows) :], worth
@@ -273,7 +277,9 @@ def win_chance(team: list[Fighter], enemy: Enemy, wounds: float = 0, fresh: bool
             left -= fighter.opening
             for phase, bonus in fighter.strikes:
                 if not enemy.immune[phase]:
-                    left -= chance(fighter.attack[phase] + bonus, enemy.targets[phase]) * fighter.damage[phase]
+                    left -= (
+                        chance(fighter.attack[phase] + bonus, enemy.targets[phase]) * fighter.damage[phase]
+                    )
     if dealt <= 0.02:
         return 0.0
     rounds = max(1.0, left / dealt + 0.3)

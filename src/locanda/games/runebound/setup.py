@@ -16,7 +16,9 @@ from .undefeated import POSITIONS
 STARTING_GOLD = 3
 
 
-@rule("RB-SET-01", "RB-SET-02", "RB-SET-10", "RB-SET-11", "RB-COMP-02", "RB-COMP-03", "RB-COMP-09", "RB-SET-08")
+@rule(
+    "RB-SET-01", "RB-SET-02", "RB-SET-10", "RB-SET-11", "RB-COMP-02", "RB-COMP-03", "RB-COMP-09", "RB-SET-08"
+)
 def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> Realm:
     """Every Adventure token lies on a gem of its colour, the markers on the track, the Event pile is empty.
 

@@ -92,6 +92,11 @@ class Party:
     # The kinds of goods bought in this turn.
     traded: list[str] = field(default_factory=list)
 
+    @property
+    def goods(self) -> list[Possession | Companion]:
+        """The Items and Allies, in this order."""
+        return [*self.items, *self.allies]
+
 
 @plain
 class Fight:

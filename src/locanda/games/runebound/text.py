@@ -87,7 +87,11 @@ class CardText:
         parts = [self.say.say("cost-activate")] if cost.activate else []
         parts += [
             self.say.say(f"cost-{what}", amount=amount, **context)
-            for what, amount in (("exhaustion", cost.exhaustion), ("wounds", cost.wounds), ("gold", cost.gold))
+            for what, amount in (
+                ("exhaustion", cost.exhaustion),
+                ("wounds", cost.wounds),
+                ("gold", cost.gold),
+            )
             if amount
         ]
         if cost.discard:

@@ -140,7 +140,7 @@ def take_option(card: MarketCard) -> Option:
 @rule("RB-PVP-06", "RB-VIC-05")
 def take_spoils(t: Realm, winner: Party, loser: Party) -> Rules[None]:
     """The winner may have taken one Item or one Ally of the loser, with its tokens and as it lies (RB-RUL-43)."""
-    choices = [take_option(piece.card) for piece in (*loser.items, *loser.allies)]
+    choices = [take_option(piece.card) for piece in loser.goods]
     if not choices:
         return
     answer = yield from ask(t, winner.seat, "spoils", [*dict.fromkeys(choices), DONE], ("RB-PVP-06",))

@@ -31,7 +31,14 @@ def put_on_track(t: Realm, card: ChallengeCard, space: int) -> int:
     t.clock += 1
     t.ages[slot] = t.clock
     t.markers[slot] = space
-    t.tell("undefeated", "RB-ESC-05", "RB-ESC-06", card=card.id, slot=slot + 1, space=t.library.atlas.title(space))
+    t.tell(
+        "undefeated",
+        "RB-ESC-05",
+        "RB-ESC-06",
+        card=card.id,
+        slot=slot + 1,
+        space=t.library.atlas.title(space),
+    )
     return slot
 
 

@@ -12,7 +12,6 @@ from .cards import COLOURS
 from .experience import experience_value, points, token_faces
 from .state import NOWHERE, Companion, Party, Realm
 
-
 # RB-TST-04: the signs that stand for characteristics, wounds, exhaustion and gold.
 SYMBOLS = {"@": "mind", "%": "body", "<": "spirit", "^": "wounds", ">": "exhaustion", "$": "gold"}
 
@@ -27,9 +26,7 @@ def public(t: Realm) -> dict[str, Any]:
         "winner": None if t.result is None else list(t.result.winners),
         "seats": [party_view(t, party) for party in t.seats],
         "decks": {colour: len(t.decks[n]) for n, colour in enumerate(COLOURS)} | {"market": len(t.market)},
-        "markets": {
-            town.id: [card.id for card in t.stalls[n]] for n, town in enumerate(atlas.record.towns)
-        },
+        "markets": {town.id: [card.id for card in t.stalls[n]] for n, town in enumerate(atlas.record.towns)},
         "tokens": {atlas.names[space]: COLOURS[colour] for space, colour in sorted(t.tokens.items())},
         "track": {
             str(slot + 1): None if card is None else {"card": card.id, "space": atlas.title(t.markers[slot])}
@@ -66,15 +63,13 @@ def party_view(t: Realm, party: Party) -> dict[str, Any]:
         "face_up": party.face_up,
         "attacked": party.attacked,
         "items": [item.card.id for item in party.items],
-        "face_down": [piece.card.id for piece in (*party.items, *party.allies) if not piece.face_up],
+        "face_down": [piece.card.id for piece in party.goods if not piece.face_up],
         "allies": {ally.card.id: ally_view(t, party, ally) for ally in party.allies},
         "encounters": [kept.card.id for kept in party.kept],
         "tokens": {colour: party.tokens[n] for n, colour in enumerate(COLOURS)},
         "noted": party.points,
         "points": points(party),
-        "experience": {
-            name: party.learned[which] for which, name in enumerate(modifiers.CHARACTERISTICS)
-        },
+        "experience": {name: party.learned[which] for which, name in enumerate(modifiers.CHARACTERISTICS)},
         "grown": {name: party.grown[which] for which, name in enumerate(modifiers.CHARACTERISTICS)},
         "experience_tokens": {
             name: token_faces(party.learned[which]) for which, name in enumerate(modifiers.CHARACTERISTICS)
@@ -115,4 +110,4 @@ def challenge_view(t: Realm) -> dict[str, Any] | None:
 def hidden(t: Realm) -> dict[str, Any]:
     """What nobody may see, for scenarios: the cards of each deck from top to bottom."""
     piles = dict(zip(COLOURS, t.decks, strict=True)) | {"market": t.market}
-    return {name: [card.id for card in reversed(pile.cards)] for name, pile in piles.items()}  # type: ignore[attr-defined]
+    return {name: [card.id for card in reversed(pile.cards)] for name, pile in piles.items()}

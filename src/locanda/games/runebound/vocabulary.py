@@ -38,7 +38,7 @@ Wares: TypeAlias = Literal["all", "allies", "items", "weapons", "armour", "artef
 # it is fought). They stand under `always`; a `bonus` may also be granted by an ability.
 
 
-class Bonus(Effect):
+class Bonus(Effect, frozen=True):
     """Rolls of this kind get this much (a minus is a penalty). `who`: you (the Hero), your Allies, or this Ally."""
 
     word: ClassVar[str] = "bonus"
@@ -53,7 +53,7 @@ class Bonus(Effect):
     who: Literal["you", "allies", "self"] = "you"
 
 
-class Stat(Effect):
+class Stat(Effect, frozen=True):
     """A value of the Hero (or of the Allies, or of this Ally) is raised or lowered."""
 
     word: ClassVar[str] = "stat"
@@ -63,7 +63,7 @@ class Stat(Effect):
     who: Literal["you", "allies", "self"] = "you"
 
 
-class MovementDice(Effect):
+class MovementDice(Effect, frozen=True):
     """More (or fewer) movement dice. `start`: only when the turn began in a town or outside one."""
 
     word: ClassVar[str] = "movement-dice"
@@ -71,14 +71,14 @@ class MovementDice(Effect):
     start: Literal["anywhere", "town", "wilds"] = "anywhere"
 
 
-class Path(Effect):
+class Path(Effect, frozen=True):
     """A die with any symbol may be spent to enter this terrain."""
 
     word: ClassVar[str] = "path"
     terrain: Terrain
 
 
-class Toll(Effect):
+class Toll(Effect, frozen=True):
     """Whoever enters such a space takes exhaustion."""
 
     word: ClassVar[str] = "toll"
@@ -86,14 +86,14 @@ class Toll(Effect):
     exhaustion: int = 1
 
 
-class Sleep(Effect):
+class Sleep(Effect, frozen=True):
     """The first die left out to rest removes so much more exhaustion."""
 
     word: ClassVar[str] = "sleep"
     amount: int
 
 
-class Price(Effect):
+class Price(Effect, frozen=True):
     """Market cards of a kind cost more or less, never under 1 gold. `once`: only the first purchase of a turn."""
 
     word: ClassVar[str] = "price"
@@ -102,21 +102,21 @@ class Price(Effect):
     once: bool = False
 
 
-class Sale(Effect):
+class Sale(Effect, frozen=True):
     """Items are sold for so much more than half their cost."""
 
     word: ClassVar[str] = "sale"
     amount: int
 
 
-class HealingPrice(Effect):
+class HealingPrice(Effect, frozen=True):
     """Healing one character in a town costs so much more."""
 
     word: ClassVar[str] = "healing-price"
     amount: int
 
 
-class Unscathed(Effect):
+class Unscathed(Effect, frozen=True):
     """A failed attack of this type costs the attacker no wounds."""
 
     word: ClassVar[str] = "unscathed"
@@ -124,21 +124,21 @@ class Unscathed(Effect):
     who: Literal["you", "allies", "self"] = "you"
 
 
-class Immune(Effect):
+class Immune(Effect, frozen=True):
     """The enemy takes no wounds from attacks of this type."""
 
     word: ClassVar[str] = "immune"
     type: Type
 
 
-class Regenerate(Effect):
+class Regenerate(Effect, frozen=True):
     """At the start of every round but the first, the enemy loses so many wounds."""
 
     word: ClassVar[str] = "regenerate"
     amount: int
 
 
-class Thorns(Effect):
+class Thorns(Effect, frozen=True):
     """Each successful attack of this type costs its attacker wounds or exhaustion."""
 
     word: ClassVar[str] = "thorns"
@@ -147,7 +147,7 @@ class Thorns(Effect):
     as_: Literal["wounds", "exhaustion"] = msgspec.field(default="wounds", name="as")
 
 
-class Fury(Effect):
+class Fury(Effect, frozen=True):
     """From this round on the enemy's damage of every type above 0 is higher."""
 
     word: ClassVar[str] = "fury"
@@ -155,28 +155,28 @@ class Fury(Effect):
     amount: int = 1
 
 
-class Tiring(Effect):
+class Tiring(Effect, frozen=True):
     """The enemy's damage of this type is taken as exhaustion instead of wounds."""
 
     word: ClassVar[str] = "tiring"
     type: Type
 
 
-class NoEscape(Effect):
+class NoEscape(Effect, frozen=True):
     """Nobody can escape; with a round, only in rounds up to that one."""
 
     word: ClassVar[str] = "no-escape"
     round: int = 0
 
 
-class NoAllies(Effect):
+class NoAllies(Effect, frozen=True):
     """Allies cannot attack; with a type, not in that phase."""
 
     word: ClassVar[str] = "no-allies"
     type: Type | None = None
 
 
-class Tougher(Effect):
+class Tougher(Effect, frozen=True):
     """Challenges of a colour (or all) have more Life."""
 
     word: ClassVar[str] = "tougher"
@@ -184,7 +184,7 @@ class Tougher(Effect):
     colour: Colour | None = None
 
 
-class Harder(Effect):
+class Harder(Effect, frozen=True):
     """The target numbers of Challenges are higher or lower. `undefeated`: only of those that wait on the track."""
 
     word: ClassVar[str] = "harder"
@@ -194,7 +194,7 @@ class Harder(Effect):
     undefeated: bool = False
 
 
-class Bounty(Effect):
+class Bounty(Effect, frozen=True):
     """A defeated Challenge (of a colour) gives so much more gold."""
 
     word: ClassVar[str] = "bounty"
@@ -202,7 +202,7 @@ class Bounty(Effect):
     colour: Colour | None = None
 
 
-class Lessons(Effect):
+class Lessons(Effect, frozen=True):
     """Experience tokens cost more or fewer points, never under 1."""
 
     word: ClassVar[str] = "lessons"
@@ -215,7 +215,7 @@ class Lessons(Effect):
 Who: TypeAlias = Literal["you", "self", "ally", "allies", "party", "anyone", "everyone"]
 
 
-class Gold(Effect):
+class Gold(Effect, frozen=True):
     """You gain gold; with a minus you lose it, as far as you have it."""
 
     word: ClassVar[str] = "gold"
@@ -223,7 +223,7 @@ class Gold(Effect):
     who: Literal["you", "everyone"] = "you"
 
 
-class Wound(Effect):
+class Wound(Effect, frozen=True):
     """Somebody takes wounds."""
 
     word: ClassVar[str] = "wound"
@@ -231,7 +231,7 @@ class Wound(Effect):
     who: Literal["you", "self", "ally", "allies", "party", "anyone", "everyone", "enemy"] = "you"
 
 
-class Tire(Effect):
+class Tire(Effect, frozen=True):
     """Somebody takes exhaustion."""
 
     word: ClassVar[str] = "tire"
@@ -239,7 +239,7 @@ class Tire(Effect):
     who: Who = "you"
 
 
-class Heal(Effect):
+class Heal(Effect, frozen=True):
     """Somebody loses wounds; 0 means all of them."""
 
     word: ClassVar[str] = "heal"
@@ -247,7 +247,7 @@ class Heal(Effect):
     who: Who = "you"
 
 
-class Relieve(Effect):
+class Relieve(Effect, frozen=True):
     """Somebody loses exhaustion; 0 means all of it."""
 
     word: ClassVar[str] = "relieve"
@@ -255,7 +255,7 @@ class Relieve(Effect):
     who: Who = "you"
 
 
-class Attack(Effect):
+class Attack(Effect, frozen=True):
     """One attack of this type now; failing costs nothing and the attack of the round is not used up.
 
     An Ally's ability attacks with the Ally, any other with the Hero.
@@ -266,69 +266,69 @@ class Attack(Effect):
     bonus: int = 0
 
 
-class Add(Effect):
+class Add(Effect, frozen=True):
     """The roll that is about to be made gets this much."""
 
     word: ClassVar[str] = "add"
     amount: int
 
 
-class Reroll(Effect):
+class Reroll(Effect, frozen=True):
     """The die is rolled again; the new result counts, with this much added."""
 
     word: ClassVar[str] = "reroll"
     bonus: int = 0
 
 
-class Damage(Effect):
+class Damage(Effect, frozen=True):
     """The successful attack inflicts so many wounds more."""
 
     word: ClassVar[str] = "damage"
     amount: int
 
 
-class Cancel(Effect):
+class Cancel(Effect, frozen=True):
     """So many of the wounds that are about to be inflicted are cancelled; 0 means all of them."""
 
     word: ClassVar[str] = "cancel"
     amount: int
 
 
-class ExtraDice(Effect):
+class ExtraDice(Effect, frozen=True):
     """So many more movement dice in this roll."""
 
     word: ClassVar[str] = "extra-dice"
     amount: int
 
 
-class RerollDice(Effect):
+class RerollDice(Effect, frozen=True):
     """All movement dice are rolled again."""
 
     word: ClassVar[str] = "reroll-dice"
 
 
-class Wild(Effect):
+class Wild(Effect, frozen=True):
     """So many more steps into any terrain in this movement."""
 
     word: ClassVar[str] = "wild"
     amount: int = 1
 
 
-class Travel(Effect):
+class Travel(Effect, frozen=True):
     """The Hero is placed in a town: the nearest one, any that the player chooses, or a named one."""
 
     word: ClassVar[str] = "travel"
     to: str
 
 
-class Peek(Effect):
+class Peek(Effect, frozen=True):
     """The top card of the deck of the adventure at hand is looked at; with `bury` it may be put at the bottom."""
 
     word: ClassVar[str] = "peek"
     bury: bool = False
 
 
-class Find(Effect):
+class Find(Effect, frozen=True):
     """The top cards of the Market deck are shown; one that fits may be taken for free, the others go to the bottom."""
 
     word: ClassVar[str] = "find"
@@ -336,46 +336,46 @@ class Find(Effect):
     of: Wares = "all"
 
 
-class Restock(Effect):
+class Restock(Effect, frozen=True):
     """Every town's Market stack gets one more card."""
 
     word: ClassVar[str] = "restock"
 
 
-class Refresh(Effect):
+class Refresh(Effect, frozen=True):
     """So many activated cards of yours are turned face up; 0 means all."""
 
     word: ClassVar[str] = "refresh"
     amount: int = 0
 
 
-class Experience(Effect):
+class Experience(Effect, frozen=True):
     """You gain experience points."""
 
     word: ClassVar[str] = "experience"
     points: int
 
 
-class Grow(Effect):
+class Grow(Effect, frozen=True):
     """A characteristic of your Hero rises by 1 for good."""
 
     word: ClassVar[str] = "grow"
     stat: Characteristic
 
 
-class Drop(Effect):
+class Drop(Effect, frozen=True):
     """You lose one Item of your choice, if you have one."""
 
     word: ClassVar[str] = "drop"
 
 
-class Desert(Effect):
+class Desert(Effect, frozen=True):
     """You lose one Ally of your choice, if you have one."""
 
     word: ClassVar[str] = "desert"
 
 
-class Test(Effect):
+class Test(Effect, frozen=True):
     """A test of your Hero, with what follows success and failure."""
 
     word: ClassVar[str] = "test"
@@ -386,7 +386,7 @@ class Test(Effect):
     failure: tuple[Step, ...] = ()
 
 
-class Choose(Effect):
+class Choose(Effect, frozen=True):
     """One of two things happens, as you choose."""
 
     word: ClassVar[str] = "choose"
@@ -394,7 +394,7 @@ class Choose(Effect):
     second: tuple[Step, ...]
 
 
-class Pay(Effect):
+class Pay(Effect, frozen=True):
     """You may pay gold to make something happen."""
 
     word: ClassVar[str] = "pay"
@@ -402,44 +402,44 @@ class Pay(Effect):
     do: tuple[Step, ...]
 
 
-class May(Effect):
+class May(Effect, frozen=True):
     """You may let something happen."""
 
     word: ClassVar[str] = "may"
     do: tuple[Step, ...]
 
 
-class Win(Effect):
+class Win(Effect, frozen=True):
     """The Challenge is defeated without further ado."""
 
     word: ClassVar[str] = "win"
 
 
-class Fail(Effect):
+class Fail(Effect, frozen=True):
     """The Challenge is failed: it goes to the track and the turn ends."""
 
     word: ClassVar[str] = "fail"
 
 
-class Flee(Effect):
+class Flee(Effect, frozen=True):
     """You escape from the combat without a roll."""
 
     word: ClassVar[str] = "flee"
 
 
-class Fight(Effect):
+class Fight(Effect, frozen=True):
     """You fight the foe of this Encounter."""
 
     word: ClassVar[str] = "fight"
 
 
-class Keep(Effect):
+class Keep(Effect, frozen=True):
     """You keep this Encounter card."""
 
     word: ClassVar[str] = "keep"
 
 
-class Clear(Effect):
+class Clear(Effect, frozen=True):
     """The card that has waited longest on the Undefeated Adventure track goes to the bottom of its deck."""
 
     word: ClassVar[str] = "clear"

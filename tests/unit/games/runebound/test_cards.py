@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from locanda.games.runebound.cards import AllyCard, Card, ChallengeCard, ItemCard
-from locanda.games.runebound.library import library
+from locanda.games.runebound.effects import RUNNERS
 from locanda.games.runebound.game import game
+from locanda.games.runebound.library import library
 from locanda.games.runebound.text import LOCALE
 from locanda.games.runebound.vocabulary import HAPPENINGS, MODIFIERS, Bonus, Stat
-from locanda.games.runebound.effects import RUNNERS
 from locanda.kernel.text import message_ids
 
 LIBRARY = library()
@@ -25,7 +25,15 @@ def test_the_decks_have_the_counts_of_the_box() -> None:
     counts: Counter[str] = Counter()
     for record in RECORDS:
         counts[record["deck"]] += record["copies"]
-    assert counts == {"heroes": 12, "green": 28, "yellow": 22, "blue": 15, "red": 7, "allies": 28, "items": 55}
+    assert counts == {
+        "heroes": 12,
+        "green": 28,
+        "yellow": 22,
+        "blue": 15,
+        "red": 7,
+        "allies": 28,
+        "items": 55,
+    }
 
 
 def test_there_are_as_many_challenges_as_tokens_of_each_colour() -> None:

@@ -10,13 +10,25 @@ from locanda.games.runebound.library import library
 
 ATLAS = library().atlas
 TAMALIR = ATLAS.find("tamalir")
-GEMS = {colour: [s for s, c in ATLAS.gems.items() if c == n] for n, colour in enumerate(("green", "yellow", "blue", "red"))}
+GEMS = {
+    colour: [s for s, c in ATLAS.gems.items() if c == n]
+    for n, colour in enumerate(("green", "yellow", "blue", "red"))
+}
 
 
 def test_the_terrain_is_as_planned() -> None:
     """234 spaces."""
     counts = Counter(TERRAINS[terrain] for terrain in ATLAS.terrain)
-    assert counts == dict(plains=58, road=34, forest=38, hill=32, mountain=24, river=24, swamp=16, town=8)
+    assert counts == {
+        "plains": 58,
+        "road": 34,
+        "forest": 38,
+        "hill": 32,
+        "mountain": 24,
+        "river": 24,
+        "swamp": 16,
+        "town": 8,
+    }
 
 
 def test_neighbours_are_mutual_and_at_most_six() -> None:
@@ -36,7 +48,9 @@ def test_towns_lie_apart_and_tamalir_in_the_lower_right() -> None:
 def test_gems_lie_where_their_colour_belongs() -> None:
     """Green near the towns, red far out in the wilds; none in a town."""
     far = ATLAS.to_town
-    assert {colour: len(spaces) for colour, spaces in GEMS.items()} == dict(green=20, yellow=14, blue=9, red=7)
+    assert {colour: len(spaces) for colour, spaces in GEMS.items()} == dict(
+        green=20, yellow=14, blue=9, red=7
+    )
     assert all(1 <= far[s] <= 3 for s in GEMS["green"])
     assert all(3 <= far[s] <= 5 for s in GEMS["yellow"])
     assert all(4 <= far[s] <= 6 and TERRAINS[ATLAS.terrain[s]] != "road" for s in GEMS["blue"])
