@@ -35,20 +35,31 @@ class ContentError(LocandaError):
 
 
 class Source:
-    """A YAML document together with the lines its parts stand on."""
+    """A YAML document as plain data, which can say on which line a part of it stands."""
 
-    __slots__ = ("data", "lines", "path")
+    __slots__ = ("_node", "data", "path")
 
-    def __init__(self, path: Path, data: Any, lines: dict[tuple[str | int, ...], int]) -> None:
+    def __init__(self, path: Path, node: Any) -> None:
         self.path = path
-        self.data = data
-        self.lines = lines
+        self._node = node
+        self.data = _value(path, node)
 
     def line(self, *place: str | int) -> int:
         """The line of a place in the document, or of the nearest thing around it."""
-        while place and place not in self.lines:
-            place = place[:-1]
-        return self.lines.get(place, 1)
+        node = self._node
+        line = 1 if node is None else int(node.start_mark.line) + 1
+        for step in place:
+            if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
+                node = node.value[step]
+                line = node.start_mark.line + 1
+            elif isinstance(node, yaml.MappingNode):
+                found = next((pair for pair in node.value if pair[0].value == str(step)), None)
+                if found is None:
+                    break
+                line, node = found[0].start_mark.line + 1, found[1]
+            else:
+                break
+        return line
 
     def error(self, message: str, *place: str | int) -> ContentError:
         """An error about a place in the document."""
@@ -65,40 +76,40 @@ def documents(path: Path) -> list[Source]:
         raise ContentError(f"{path}:{line}: {error.problem}") from None
     except (yaml.YAMLError, UnicodeDecodeError) as error:
         raise ContentError(f"{path}:1: this is not a readable YAML file: {error}") from None
-    return [_source(path, node) for node in nodes]
+    return [Source(path, node) for node in nodes]
 
 
-def _source(path: Path, node: Any) -> Source:
-    lines: dict[tuple[str | int, ...], int] = {}
-    constructor = _Loader("")
-    data = _build(path, constructor, node, (), lines)
-    return Source(path, data, lines)
+_SCALARS: dict[str, Callable[[str], Any]] = {
+    "tag:yaml.org,2002:str": str,
+    "tag:yaml.org,2002:int": int,
+    "tag:yaml.org,2002:float": float,
+    "tag:yaml.org,2002:bool": lambda text: text == "true",
+    "tag:yaml.org,2002:null": lambda text: None,
+}
 
 
-def _build(
-    path: Path,
-    constructor: Any,
-    node: Any,
-    place: tuple[str | int, ...],
-    lines: dict[tuple[str | int, ...], int],
-) -> Any:
-    """The plain value of a YAML node; notes the line of every part on the way."""
-    lines[place] = node.start_mark.line + 1
+def _value(path: Path, node: Any) -> Any:
+    """The plain value of a YAML node."""
     if isinstance(node, yaml.ScalarNode):
-        return constructor.construct_object(node)
+        try:
+            return _SCALARS.get(node.tag, str)(node.value)
+        except ValueError:
+            return node.value
     if isinstance(node, yaml.SequenceNode):
-        return [_build(path, constructor, one, (*place, i), lines) for i, one in enumerate(node.value)]
+        return [_value(path, one) for one in node.value]
+    if node is None:
+        return None
     built: dict[str, Any] = {}
     for key_node, value in node.value:
         key = str(key_node.value)
         if key in built:
             raise ContentError(f"{path}:{key_node.start_mark.line + 1}: the key {key!r} stands here twice")
-        built[key] = _build(path, constructor, value, (*place, key), lines)
-        lines[(*place, key)] = key_node.start_mark.line + 1
+        built[key] = _value(path, value)
     return built
 
 
 _PLACE = re.compile(r" - at `(?P<key>key in )?\$(?P<place>[^`]*)`$")
+_STRANGER = re.compile(r"unknown field `([^`]+)`")
 _STEP = re.compile(r"\.([A-Za-z0-9_-]+)|\[(\d+|\.\.\.)\]")
 
 
@@ -124,6 +135,9 @@ def convert(source: Source, kind: type[T] | Any, *place: str | int, hook: Hook |
                 for name, number in _STEP.findall(found["place"])
             )
         where = ".".join(str(step) for step in inner)
+        stranger = _STRANGER.search(message)
+        if stranger:
+            inner = (*inner, stranger[1])
         raise source.error(f"{where + ': ' if where else ''}{message}", *place, *inner) from None
     return result
 

@@ -229,7 +229,18 @@ class Match:
         """
         if not self._checkpoints:
             raise LocandaError("a match that keeps no checkpoints cannot be copied")
-        return self._restore(self._checkpoints[-1], len(self._given), journal, checkpoints)
+        base = self._checkpoints[-1]
+        if journal or checkpoints:
+            return self._restore(base, len(self._given), journal, checkpoints)
+        match = object.__new__(Match)
+        match.game, match.setup = self.game, self.setup
+        match.table = base.table.copy()
+        match._given = []
+        match._undone = []
+        match._together = match._checkpoints = match._journal = None
+        match.decision = match._run_phases()
+        match._feed(self._given[base.answered :])
+        return match
 
     def _restore(self, base: Checkpoint, upto: int, journal: bool, checkpoints: bool) -> Match:
         """A match that stands where this one stood after `upto` answers."""
@@ -248,14 +259,20 @@ class Match:
             match._checkpoints = [one for one in self._checkpoints if one.answered < base.answered]
             match._last_answered = match._checkpoints[-1].answered if match._checkpoints else -1_000_000
         match.decision = match._run_phases()
-        for given in self._given[base.answered : upto]:
-            asked = match.decision
-            assert asked is not None
-            if asked.parts is not None:
-                asked = next(part for part in asked.parts if part.seat == given[0])
-            match._given.append(given)
-            match._take(asked, asked.options[given[1]])
+        match._feed(self._given[base.answered : upto])
         return match
+
+    def _feed(self, given: list[tuple[int, int, str]]) -> None:
+        """Give answers again that were given before, at full speed."""
+        for one in given:
+            asked = self.decision
+            assert asked is not None
+            self._given.append(one)
+            if asked.parts is None:
+                self._send(asked.options[one[1]])
+            else:
+                part = next(part for part in asked.parts if part.seat == one[0])
+                self._take(part, part.options[one[1]])
 
     def undo(self) -> None:
         """Take back the last answer."""

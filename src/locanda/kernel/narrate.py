@@ -41,3 +41,7 @@ class Narrator:
     def overview(self, table: Any, seat: int | None) -> list[tuple[str, list[str]]]:
         """The table as this seat sees it: titles with lines under each."""
         return []
+
+    def map(self, table: Any, seat: int | None, whole: bool = False) -> list[str]:
+        """The surroundings of this seat, or the whole map, as lines with rich's colour marks; nothing without a map."""
+        return []

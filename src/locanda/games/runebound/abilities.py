@@ -108,13 +108,28 @@ def _fits(moment: Moment, ability: Ability, piece: Piece) -> bool:
 
 def usable(moment: Moment) -> list[tuple[Power, Piece]]:
     """The abilities that can be used at this moment."""
+    party = moment.party
     found: list[tuple[Power, Piece]] = []
-    for card, piece, face_up in pieces(moment.party):
-        if card.abilities:
-            for power in powers(card, moment.when):
-                if next(why_not_use(moment, power, piece, face_up), None) is None:
-                    found.append((power, piece))
+    if party.hero.abilities:
+        _collect(moment, party.hero, None, party.face_up, found)
+    for item in party.items:
+        if item.card.abilities:
+            _collect(moment, item.card, item, item.face_up, found)
+    for ally in party.allies:
+        if ally.card.abilities:
+            _collect(moment, ally.card, ally, ally.face_up, found)
+    for kept in party.kept:
+        if kept.card.abilities:
+            _collect(moment, kept.card, kept, True, found)
     return found
+
+
+def _collect(
+    moment: Moment, card: Card, piece: Piece, face_up: bool, found: list[tuple[Power, Piece]]
+) -> None:
+    for power in powers(card, moment.when):
+        if next(why_not_use(moment, power, piece, face_up), None) is None:
+            found.append((power, piece))
 
 
 def options(found: list[tuple[Power, Piece]]) -> list[Option]:
@@ -228,7 +243,10 @@ def pay_and_run(moment: Moment, power: Power, piece: Piece) -> Rules[None]:
 def trigger(t: Realm, party: Party, when: str) -> Rules[None]:
     """What happens by itself at this moment has happened, and what costs something was offered."""
     moment = Moment(t, party, when)
-    for power, piece in usable(moment):
+    found = usable(moment)
+    if not found:
+        return
+    for power, piece in found:
         if power.free and not party.fallen:
             yield from pay_and_run(moment, power, piece)
             party.used.remove(power.key)

@@ -1,7 +1,5 @@
 """Arranging a table for a scenario: anything that the table can show can be given."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 import msgspec

@@ -1,9 +1,8 @@
 """The map: hexagonal spaces, their terrain, towns, gems, distances, and where movement dice can lead."""
 
-from __future__ import annotations
-
-from collections import Counter, deque
+from collections import deque
 from functools import lru_cache
+from typing import TypeAlias
 
 import msgspec
 
@@ -57,48 +56,36 @@ class MapRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Reach(Shared):
     """The spaces that a roll can lead to, the number of dice that each takes, and the options to go there."""
 
-    __slots__ = ("needed", "options", "spaces")
+    __slots__ = ("spaces", "needed", "options")
 
     def __init__(self, needed: dict[int, int], moves: list[Option]) -> None:
-        self.spaces = tuple(sorted(needed))
-        self.needed = tuple(needed[space] for space in self.spaces)
-        self.options = tuple(moves[space] for space in self.spaces)
+        self.spaces = tuple(needed)
+        self.needed = tuple(needed.values())
+        self.options = tuple([moves[space] for space in needed])
 
 
-class Roll(Shared):
-    """Rolled movement dice, and how each terrain can be paid for with them.
+# A journey is a number that counts the spaces of each terrain entered, four bits for each terrain.
+STEP = tuple(1 << 4 * terrain for terrain in range(len(TERRAINS)))
+# The highest bit of every count, which no journey reaches.
+_GUARD = sum(8 << 4 * terrain for terrain in range(len(TERRAINS)))
+# From a start, for every space that some walk leads to: the journeys of those walks, the shortest first.
+Walks: TypeAlias = tuple[tuple[int, tuple[tuple[int, frozenset[int]], ...]], ...]
+LONGEST_WALK = 5
 
-    A way of having spent some of the dice is a number: so many of the first face, so many of the second, and so on,
-    with a place value for each face. A set of ways is a bit set. `steps` has, for each terrain, the faces that lead
-    into it: the ways in which one of that face is left, and how far spending it moves them.
+
+@lru_cache(maxsize=2_000)
+@rule("RB-MOV-06", "RB-MOV-07", "RB-MOV-09")
+def journeys(dice: tuple[int, ...], passes: int) -> frozenset[int]:
+    """Every journey that these dice can pay for.
+
+    Each die pays for one step into one of its terrains, or is left unused; any die leads into a town, and into the
+    terrains of `passes`. Dice are not assigned to steps before they must be (RB-RUL-04).
     """
-
-    __slots__ = ("all_spent", "steps")
-
-    @rule("RB-MOV-06", "RB-MOV-07", "RB-MOV-09")
-    def __init__(self, dice: tuple[int, ...], passes: int) -> None:
-        """Each die pays for one step into one of its terrains; any die leads into a town."""
-        counts = sorted(Counter(dice).items())
-        value = 1
-        places = []
-        for face, count in counts:
-            places.append((face, count, value))
-            value *= count + 1
-        steps: list[list[tuple[int, int]]] = [[] for _ in TERRAINS]
-        for face, count, place in places:
-            left = sum(1 << way for way in range(value) if way // place % (count + 1) < count)
-            for terrain in range(len(TERRAINS)):
-                if (_ENTERS[face] | passes) >> terrain & 1:
-                    steps[terrain].append((left, place))
-        self.steps = tuple(tuple(one) for one in steps)
-        self.all_spent = 1 << (value - 1)
-
-    def spend(self, ways: int, terrain: int) -> int:
-        """The ways in which the dice can have been spent after one more step; 0 if nothing is left for it."""
-        after = 0
-        for left, place in self.steps[terrain]:
-            after |= (ways & left) << place
-        return after
+    paid = {0}
+    for face in dice:
+        steps = [STEP[t] for t in range(len(TERRAINS)) if (_ENTERS[face] | passes) >> t & 1]
+        paid |= {journey + step for journey in paid for step in steps}
+    return frozenset(paid)
 
 
 class Atlas(Shared):
@@ -138,8 +125,8 @@ class Atlas(Shared):
             )
             for near in self.neighbours
         ]
-        self.roll = lru_cache(maxsize=5_000)(Roll)
-        self.reach = lru_cache(maxsize=40_000)(self._reach)
+        self.walks = lru_cache(maxsize=2_000)(self._walks)
+        self.reach = lru_cache(maxsize=20_000)(self._reach)
 
     def find(self, name: str) -> int:
         """The number of a space, by its name or by the id of a town on it."""
@@ -190,56 +177,92 @@ class Atlas(Shared):
         near = min(row[town] for town in self.towns)
         return [town for town in self.towns if row[town] == near]
 
-    def _reach(self, start: int, dice: tuple[int, ...], spent: int, passes: int) -> Reach:
-        """Where these dice can lead, given the ways in which some of them may be spent already."""
-        steps = self.roll(dice, passes).steps
-        around = self._around
-        needed: dict[int, int] = {}
-        layer = {start: spent}
-        count = 0
-        while layer:
-            count += 1
-            following: dict[int, int] = {}
-            for here, ways in layer.items():
-                for terrain, spaces in around[here]:
-                    after = 0
-                    for left, place in steps[terrain]:
-                        after |= (ways & left) << place
-                    if after:
-                        for there in spaces:
-                            following[there] = following.get(there, 0) | after
-            for there in following:
-                if there not in needed:
-                    needed[there] = count
+    def _walks(self, start: int, length: int) -> Walks:
+        """Every walk of up to so many steps, by where it ends and which terrains it enters."""
+        ends: dict[int, list[tuple[int, frozenset[int]]]] = {}
+        layer: dict[int, set[int]] = {start: {0}}
+        for steps in range(1, length + 1):
+            following: dict[int, set[int]] = {}
+            for here, done in layer.items():
+                for terrain, spaces in self._around[here]:
+                    longer = {journey + STEP[terrain] for journey in done}
+                    for there in spaces:
+                        if there in following:
+                            following[there] |= longer
+                        else:
+                            following[there] = set(longer)
+            for there, done in following.items():
+                ends.setdefault(there, []).append((steps, frozenset(done)))
             layer = following
-        needed.pop(start, None)
+        ends.pop(start, None)
+        return tuple((space, tuple(ends[space])) for space in sorted(ends))
+
+    def _reach(self, start: int, dice: tuple[int, ...], done: int, steps: int, passes: int) -> Reach:
+        """Where these dice can still lead after a journey of so many steps."""
+        left = len(dice) - steps
+        if left > LONGEST_WALK:
+            return self._reach_far(start, journeys(dice, passes), done)
+        needed: dict[int, int] = {}
+        paid = journeys_after(dice, passes, done)
+        for space, walks in self.walks(start, left):
+            for count, kinds in walks:
+                if not paid.isdisjoint(kinds):
+                    needed[space] = count
+                    break
         return Reach(needed, self.moves)
 
-    def path(
-        self, start: int, goal: int, dice: tuple[int, ...], spent: int, passes: int, avoid: int
-    ) -> tuple[list[int], int]:
-        """A shortest way that these dice can pay for, through as few spaces of the `avoid` terrains as can be.
+    def _reach_far(self, start: int, paid: frozenset[int], done: int) -> Reach:
+        """The same for more dice than walks are kept for."""
+        needed: dict[int, int] = {}
+        layer, count = {start: {done}}, 0
+        while layer:
+            count += 1
+            following: dict[int, set[int]] = {}
+            for here, journeys_done in layer.items():
+                for terrain, spaces in self._around[here]:
+                    longer = {one + STEP[terrain] for one in journeys_done if one + STEP[terrain] in paid}
+                    if longer:
+                        for there in spaces:
+                            following.setdefault(there, set()).update(longer)
+            for there in following:
+                needed.setdefault(there, count)
+            layer = following
+        needed.pop(start, None)
+        return Reach(dict(sorted(needed.items())), self.moves)
 
-        Gives the spaces in order, and the ways in which the dice can have been spent.
-        """
-        reach, roll = self.reach(start, dice, spent, passes), self.roll(dice, passes)
+    def path(
+        self, start: int, goal: int, dice: tuple[int, ...], done: int, steps: int, passes: int, avoid: int
+    ) -> list[int]:
+        """A shortest way that the dice can pay for, through as few spaces of the `avoid` terrains as can be."""
+        reach, paid = self.reach(start, dice, done, steps, passes), journeys(dice, passes)
         length = reach.needed[reach.spaces.index(goal)]
         row = self.distances(goal)
-        best: tuple[int, list[int], int] | None = None
-        stack = [(start, spent, 0, [start])]
+        best: tuple[int, list[int]] | None = None
+        stack = [(start, done, 0, [start])]
         while stack:
-            here, ways, harm, way = stack.pop()
+            here, journey, harm, way = stack.pop()
             if len(way) > length:
                 if here == goal and (best is None or harm < best[0]):
-                    best = (harm, way, ways)
+                    best = (harm, way)
                     if not avoid:
                         break
                 continue
             left = length - len(way) + 1
             for there in reversed(self.neighbours[here]):
-                if row[there] < left:
-                    after = roll.spend(ways, self.terrain[there])
-                    if after:
-                        stack.append((there, after, harm + (avoid >> self.terrain[there] & 1), [*way, there]))
+                terrain = self.terrain[there]
+                if row[there] < left and journey + STEP[terrain] in paid:
+                    stack.append((there, journey + STEP[terrain], harm + (avoid >> terrain & 1), [*way, there]))
         assert best is not None
-        return best[1][1:], best[2]
+        return best[1][1:]
+
+
+@lru_cache(maxsize=20_000)
+def journeys_after(dice: tuple[int, ...], passes: int, done: int) -> frozenset[int]:
+    """Every journey that the dice can still pay for after one that is done."""
+    paid = journeys(dice, passes)
+    return frozenset([one - done for one in paid if _contains(one, done)]) if done else paid
+
+
+def _contains(journey: int, part: int) -> bool:
+    """Whether a journey has at least as many spaces of every terrain as another: no count borrows from the next."""
+    return (journey | _GUARD) - part & _GUARD == _GUARD

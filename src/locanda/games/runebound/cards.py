@@ -1,7 +1,5 @@
 """The cards of Runebound as records: heroes, allies, items, challenges, events, encounters."""
 
-from __future__ import annotations
-
 from typing import Literal, TypeAlias
 
 import msgspec

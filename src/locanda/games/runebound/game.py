@@ -5,16 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
 from locanda.kernel.game import Game, Setup, SetupOption, Table
 
-from . import arrange, bot, catalogue, setup, turn, view
+from . import arrange, setup, turn, view
 from .cards import COLOURS, EventCard
 from .library import FOLDER, Library, fingerprint, library
 from .state import Realm
+
+if TYPE_CHECKING:
+    from .bot import Greedy
+    from .narrate import RuneboundNarrator
+
+
+# What only bots, catalogues and narrators need is imported when somebody asks for it, so that a game starts in a blink.
+
+
+def _greedy(seed: int) -> Greedy:
+    from .bot import Greedy
+
+    return Greedy(seed)
 
 
 class Runebound(Game):
@@ -31,11 +44,12 @@ class Runebound(Game):
     )
     phases = turn.PHASES
     given = arrange.GivenTable
-    bots = {"greedy": bot.Greedy}
+    bots = {"greedy": _greedy}
 
     def __init__(self, content: Library | None = None) -> None:
         super().__init__()
         self.library = content or library()
+        self._narrators: dict[str, RuneboundNarrator] = {}
 
     @property
     def content(self) -> str:
@@ -62,6 +76,10 @@ class Runebound(Game):
     def arrange(self, given: Any) -> tuple[Table, Setup]:
         """The table that a scenario gives."""
         return arrange.arrange(self, self.library, given)
+
+    def checkpoint(self, table: Realm, answers: int) -> bool:
+        """A copy at every phase: a fight has many, and searches copy in the middle of it."""
+        return True
 
     def forget(self, table: Realm, seat: int | None, dice: Dice) -> None:
         """The decks are shuffled and the dice are others: nobody can know them."""
@@ -118,15 +136,31 @@ class Runebound(Game):
 
     def card_ids(self) -> Sequence[str]:
         """Every printed card."""
-        return [record["id"] for record in catalogue.decks(self.library)]
+        from .catalogue import decks
+
+        return [record["id"] for record in decks(self.library)]
 
     def cards(self) -> list[dict[str, Any]]:
         """Every printed card with its figures and its text."""
-        return catalogue.records(self.library)
+        from .catalogue import records
+
+        return records(self.library)
+
+    def narrator(self, language: str) -> RuneboundNarrator:
+        """Who puts Runebound into words; one for each language."""
+        from .narrate import RuneboundNarrator
+
+        if language not in self._narrators:
+            self._narrators[language] = RuneboundNarrator(self.library, language)
+        return self._narrators[language]
 
     def worth(self, table: Realm) -> Sequence[float]:
         """How well each seat stands."""
-        return bot.worth(table) if table.result is None else super().worth(table)
+        if table.result is not None:
+            return super().worth(table)
+        from .bot import worth
+
+        return worth(table)
 
 
 @lru_cache(maxsize=1)

@@ -243,29 +243,29 @@ def is_unscathed(t: Realm, party: Party, ally: Companion | None, phase: int) -> 
 # Movement, market, experience
 
 
-def movement_dice(t: Realm, party: Party, in_town: bool) -> int:
+def movement_dice(mods: Active, in_town: bool) -> int:
     """The movement dice that modifiers add or take."""
     start = "town" if in_town else "wilds"
-    return sum(
-        effect.amount
-        for effect, _ in active(t, party)
-        if type(effect) is MovementDice and effect.start in ("anywhere", start)
-    )
+    dice = 0
+    for effect, _ in mods:
+        if type(effect) is MovementDice and effect.start in ("anywhere", start):
+            dice += effect.amount
+    return dice
 
 
-def open_terrains(t: Realm, party: Party) -> int:
+def open_terrains(mods: Active) -> int:
     """The terrains that any die can enter, as a bit set."""
     passes = 0
-    for effect, _ in active(t, party):
+    for effect, _ in mods:
         if type(effect) is Path:
             passes |= 1 << TERRAINS.index(effect.terrain)
     return passes
 
 
-def tolls(t: Realm, party: Party) -> dict[int, int]:
+def tolls(mods: Active) -> dict[int, int]:
     """The exhaustion that entering a terrain costs, by terrain."""
     found: dict[int, int] = {}
-    for effect, _ in active(t, party):
+    for effect, _ in mods:
         if type(effect) is Toll:
             terrain = TERRAINS.index(effect.terrain)
             found[terrain] = found.get(terrain, 0) + effect.exhaustion

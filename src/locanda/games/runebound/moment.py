@@ -10,37 +10,29 @@ class Moment:
     """A moment at which abilities can be used, and what they have done to it so far.
 
     `ally` is the Ally who rolls or is about to be wounded (none for the Hero); `kind` and `phase` say which roll.
+    What abilities change stands in attributes with a default here, so that making a moment is cheap.
     """
 
-    __slots__ = (
-        "add",
-        "ally",
-        "card",
-        "damage",
-        "extra_dice",
-        "fled",
-        "kept",
-        "kind",
-        "outcome",
-        "party",
-        "phase",
-        "reroll_dice",
-        "rerolled",
-        "source",
-        "stop",
-        "table",
-        "used",
-        "when",
-        "wild",
-        "wounds",
-    )
+    # The Ally and the card whose effects run now.
+    source: Companion | None = None
+    card: Card | None = None
+    # What the effects ask for: a bonus, another roll, more damage, dice and steps.
+    add = 0
+    rerolled = False
+    damage = 0
+    extra_dice = 0
+    wild = 0
+    reroll_dice = False
+    # How the text decided (won, failed, fled, fight), whether the card is kept, whether nothing more can be used.
+    outcome = ""
+    kept = False
+    stop = False
 
     def __init__(
         self,
         table: Realm,
         party: Party,
         when: str,
-        *,
         ally: Companion | None = None,
         kind: str = "",
         phase: int = -1,
@@ -53,17 +45,5 @@ class Moment:
         self.kind = kind
         self.phase = phase
         self.wounds = wounds
-        self.add = 0
-        self.rerolled = False
-        self.damage = 0
-        self.extra_dice = 0
-        self.wild = 0
-        self.reroll_dice = False
-        self.fled = False
         # The abilities used at this moment, each with the piece that has it.
         self.used: list[tuple[object, object]] = []
-        self.source: Companion | None = None
-        self.card: Card | None = None
-        self.outcome = ""
-        self.kept = False
-        self.stop = False

@@ -10,6 +10,7 @@ from locanda.kernel.refusal import Refusal
 
 from . import abilities, adventure, modifiers, tokens
 from .atlas import FACES, WILD_FACE
+from .atlas import STEP as STEP_INTO
 from .moment import Moment
 from .state import NOWHERE, Party, Realm
 
@@ -80,7 +81,7 @@ def _enter_the_map(t: Realm, party: Party) -> None:
 @rule("RB-MOV-03", "RB-MOV-04")
 def dice_allowance(t: Realm, party: Party, in_town: bool, extra: int) -> int:
     """The movement dice: five if the turn began in a town, else four, more or fewer by cards (RB-RUL-48)."""
-    dice = (5 if in_town else 4) + modifiers.movement_dice(t, party, in_town) + extra
+    dice = (5 if in_town else 4) + modifiers.movement_dice(modifiers.active(t, party), in_town) + extra
     return max(0, dice)
 
 
@@ -103,7 +104,7 @@ def single_step(t: Realm, party: Party) -> Rules[None]:
     atlas = t.library.atlas
     options = [atlas.moves[space] for space in atlas.neighbours[party.at]]
     answer = yield from ask(t, party.seat, "step", options, ("RB-MOV-14",))
-    yield from enter(t, party, answer.value, modifiers.tolls(t, party))
+    yield from enter(t, party, answer.value, modifiers.tolls(modifiers.active(t, party)))
 
 
 @rule("RB-MOV-06", "RB-MOV-08", "RB-MOV-10")
@@ -113,12 +114,12 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
     t.rolled = _roll(t, party, count)
     moment = Moment(t, party, "moving")
     dice = tuple(sorted(t.rolled))
-    spent = 1
-    moved = False
+    done = steps = 0
     while True:
-        passes = modifiers.open_terrains(t, party)
-        reach = atlas.reach(party.at, dice, spent, passes)
-        found = [] if moved else abilities.usable(moment)
+        mods = modifiers.active(t, party)
+        passes = modifiers.open_terrains(mods)
+        reach = atlas.reach(party.at, dice, done, steps, passes)
+        found = [] if steps else abilities.usable(moment)
         answer = yield from ask(
             t,
             party.seat,
@@ -143,15 +144,15 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             moment.wild = 0
             dice = tuple(sorted(t.rolled))
             continue
-        moved = True
-        tolls = modifiers.tolls(t, party)
+        tolls = modifiers.tolls(mods)
         avoid = sum(1 << terrain for terrain in tolls)
-        way, spent = atlas.path(party.at, answer.value, dice, spent, passes, avoid)
-        for space in way:
+        for space in atlas.path(party.at, answer.value, dice, done, steps, passes, avoid):
             yield from enter(t, party, space, tolls)
             if party.fallen:
                 return
-        if spent == atlas.roll(dice, passes).all_spent:
+            done += STEP_INTO[atlas.terrain[space]]
+            steps += 1
+        if steps == len(dice):
             return
 
 

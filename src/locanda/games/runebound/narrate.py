@@ -1,120 +1,35 @@
-"""Runebound in words: prompts, options, what happened, cards, the table and the map, in both languages."""
+"""Runebound told: what a seat is asked, what its options mean, and what happened, in both languages."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from math import atan2, pi, sqrt
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from locanda.kernel import ledger
 from locanda.kernel.decision import Decision, Option
-from locanda.kernel.effects import Effect, join
+from locanda.kernel.effects import Effect
 from locanda.kernel.event import Event
-from locanda.kernel.ledger import Entry, rule
-from locanda.kernel.narrate import Narrator
-from locanda.kernel.refusal import Refusal
 
-from . import checks, combat, market, modifiers, odds, tokens
+from . import chart, checks, combat, market, modifiers, tokens
 from . import vocabulary as v
 from .abilities import Power
-from .atlas import FACES, TERRAINS, TOWN
-from .cards import COLOURS, TYPES, AllyCard, Card, ChallengeCard, EncounterCard, Fighter, HeroCard, ItemCard
+from .cards import COLOURS, TYPES, AllyCard, Card, HeroCard, ItemCard
 from .catalogue import KINDS
 from .experience import points
-from .library import FOLDER, Library
 from .moment import Moment
-from .state import NOWHERE, Companion, Party, Realm
-from .text import OWN, CardText, Context, named, words
-from .undefeated import slot_at
+from .state import NOWHERE, Party, Realm
+from .text import OWN, Context, named
+from .wording import Wording
 
 # Events without a line of their own: a choice of one thing, and a treatment, which its price and its healing tell.
 SILENT = ("forced", "treated")
-# How far back a path is gathered from the journal.
+# How far back an event is looked up among those around it.
 RECENT = 400
-DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
-# The map's sign and colour for each terrain, in the order of TERRAINS, and the colour of each token.
-SIGNS = ("·", "=", "~", '"', "♠", "n", "▲", "□")
-SHADES = ("white", "yellow", "blue", "magenta", "green", "yellow", "bright_black", "bold white")
-TINTS = ("bold green", "bold yellow", "bold bright_blue", "bold red")
-MAP_ROWS = 4  # shown above and below the hero
-CERTAIN, HOPELESS = 0, 99
 
 
-@lru_cache(maxsize=1)
-def _rules() -> dict[str, Entry]:
-    """The rules of the book by their id."""
-    return dict(ledger.load(FOLDER / "rules.yaml").by_id())
-
-
-class RuneboundNarrator(Narrator):
-    """Speaks about Runebound in one language."""
-
-    def __init__(self, library: Library, language: str) -> None:
-        self.language = language
-        self.library = library
-        self.atlas = library.atlas
-        self.words = words(language)
-        self.say = self.words.say
-        self.text = CardText(language, {town.id: town.name for town in self.atlas.record.towns})
-
-    # Names
-
-    def name(self, card_id: str) -> str:
-        """The name on a card."""
-        return named(self.library.by_id[card_id].name, self.language)
-
-    def seat(self, table: Realm, seat: int) -> str:
-        """The Hero of the seat."""
-        return named(table.seats[seat].hero.name, self.language)
-
-    def place(self, space: int) -> str:
-        """A town by its name, another space by its terrain and the map's letter and number."""
-        if space == NOWHERE:
-            return self.say("nowhere")
-        town = self.atlas.town_at.get(space)
-        if town is not None:
-            return named(self.atlas.record.towns[town].name, self.language)
-        terrain = self.say(f"terrain-{TERRAINS[self.atlas.terrain[space]]}")
-        column, row = space % self.atlas.columns, space // self.atlas.columns
-        return self.say("space", terrain=terrain, spot=f"{chr(65 + column)}{row + 1}")
-
-    def _list(self, texts: Iterable[str]) -> str:
-        return join(self.words, list(texts)) or self.say("nothing")
-
-    def _wounds(self, amount: int) -> str:
-        return self.say("wounds", amount=amount)
-
-    def _token(self, t: Realm, space: int) -> str:
-        """The adventure that a space holds, and who waits there."""
-        colour = t.tokens.get(space)
-        if colour is None:
-            return "none"
-        tint, slot = self.say(f"tint-{COLOURS[colour]}"), slot_at(t, space)
-        card = t.track[slot] if slot >= 0 else None
-        if card is None:
-            return self.say("space-token", colour=tint)
-        return self.say("space-waiting", colour=tint, card=self.name(card.id))
-
-    def _faces(self, faces: Iterable[int]) -> str:
-        """Movement dice as they lie: the terrains of each."""
-        return ", ".join(
-            "/".join(self.say(f"terrain-{one}") for one in FACES[face])
-            if face < len(FACES)
-            else self.say("die-any")
-            for face in sorted(faces)
-        )
-
-    def _odds(self, bonus: int, target: int) -> str:
-        """What the die must show, and how likely that is."""
-        share = odds.chance(bonus, target)
-        needed = CERTAIN if share >= 1 else HOPELESS if share <= 0 else target - bonus
-        return self.say("odds", needed=needed, percent=round(share * 100))
-
-    def _damage(self, values: Iterable[int]) -> str:
-        return "/".join(str(value) for value in values)
+class RuneboundNarrator(Wording):
+    """Speaks about a match of Runebound in one language."""
 
     # Prompts
 
@@ -133,7 +48,7 @@ class RuneboundNarrator(Narrator):
         }
         asked, given = decision.prompt, decision.facts or {}
         if asked == "move":
-            facts |= {"faces": self._faces(given["rolled"]), "used": self._dice_used(t, decision)}
+            facts |= {"faces": self._faces(given["rolled"]), "used": self._dice_used(t)}
         elif asked == "test":
             facts |= {name: self.say(f"{name}-{given[name]}") for name in ("characteristic", "skill")}
             bonus = self._test_bonus(t, party, given)
@@ -144,7 +59,7 @@ class RuneboundNarrator(Narrator):
                 f"{self.name(card.id)} ({market.cost(t, party, card)})" for card in stall
             )
         elif asked.startswith("attack."):
-            facts |= self._stance(t, TYPES.index(asked.removeprefix("attack.")))  # type: ignore[arg-type]
+            facts |= self._stance(t, TYPES.index(asked.removeprefix("attack.")))
         elif isinstance(decision.subject, Moment):
             facts |= self._moment(t, decision.subject)
         if "card" in given:
@@ -154,30 +69,18 @@ class RuneboundNarrator(Narrator):
         facts["dice"] = given.get("dice", 0)
         return self.say(f"prompt-{asked.replace('.', '-')}", **facts)
 
-    def _enemy(self, t: Realm, party: Party) -> dict[str, Any]:
-        """Who is fought, and in which round."""
-        fight = t.fight
-        if fight is None:
-            return {"foe": "", "round": 0, "loser": ""}
-        other = (
-            self.seat(t, t.active if party.seat == fight.rival else fight.rival) if fight.foe is None else ""
-        )
-        foe = other if fight.foe is None else named(fight.foe.name, self.language)
-        return {"foe": foe, "round": fight.round, "loser": other}
-
     def _stance(self, t: Realm, phase: int) -> dict[str, Any]:
         """The enemy's values in a combat phase."""
         assert t.fight is not None
         target = t.fight.target if t.fight.foe is None else modifiers.target(t, t.fight.foe, phase)
         return {"target": "–" if target is None else str(target), "damage": combat.enemy_damage(t, phase)}
 
-    def _dice_used(self, t: Realm, decision: Decision) -> str:
-        """Whether some of the movement dice are spent already: then they lead less far than all of them would."""
-        party = t.seats[decision.seat]
-        passes = modifiers.open_terrains(t, party)
-        reach = self.atlas.reach(party.at, tuple(sorted(t.rolled)), 1, passes)
-        offered = {option.value for option in decision.options if option.verb == "move"}
-        return "no" if set(reach.spaces) == offered else "yes"
+    def _dice_used(self, t: Realm) -> str:
+        """Whether the Hero has moved since the dice fell, so that some of them are spent."""
+        for event in reversed(t.journal or ()):
+            if event.kind in ("moved", "movement-roll"):
+                return "yes" if event.kind == "moved" else "no"
+        return "no"
 
     def _test_bonus(self, t: Realm, party: Party, given: dict[str, Any]) -> int:
         """What is added to the die of a test."""
@@ -201,28 +104,6 @@ class RuneboundNarrator(Narrator):
             "odds": chance,
             "wounds": self._wounds(moment.wounds),
         }
-
-    def _combat_odds(
-        self, t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, add: int = 0
-    ) -> str:
-        """The chance of an attack or a defence; none where the enemy cannot be attacked."""
-        assert t.fight is not None
-        target = t.fight.target if t.fight.foe is None else modifiers.target(t, t.fight.foe, phase)
-        if target is None:
-            return "none"
-        base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(
-            t, party, ally, kind, phase
-        )
-        return self._odds(base + add, target)
-
-    def _escape_odds(self, t: Realm, party: Party, add: int = 0) -> str:
-        """The chance to get away; none against another Hero, whose roll is not known before."""
-        foe = t.fight.foe if t.fight is not None else None
-        target = None if foe is None else modifiers.target(t, foe, 0)
-        if target is None:
-            return "none"
-        base = modifiers.characteristic(t, party, None, 0) + modifiers.roll_bonus(t, party, None, "escape")
-        return self._odds(base + add, target)
 
     # Options
 
@@ -255,7 +136,11 @@ class RuneboundNarrator(Narrator):
                 tired = party.exhaustion + sum(ally.exhaustion for ally in party.allies)
                 less = min(tired, option.value + modifiers.sleep(t, party))
                 left = max(0, given.get("dice", option.value) - option.value)
-                return facts | {"dice": option.value, "exhaustion": less, "left": left}
+                return facts | {
+                    "dice": option.value,
+                    "recover": self.say("rest-recover", amount=less),
+                    "left": left,
+                }
             case "attack" | "defend":
                 return facts | self._fighting(t, party, decision, option)
             case "escape":
@@ -298,29 +183,22 @@ class RuneboundNarrator(Narrator):
         """A space with what lies there, how far it is and in which direction."""
         token = self._token(t, space)
         details = [] if token == "none" else [token]
+        if space in self.atlas.town_at:
+            details.append(self.say("space-market", count=len(t.stalls[self.atlas.town_at[space]])))
         heroes = [self.seat(t, one.seat) for one in t.seats if one.at == space and one is not party]
         if heroes:
             details.append(self.say("space-heroes", heroes=self._list(heroes)))
         steps = self.atlas.distances(party.at)[space]
-        direction = self.say(f"direction-{self._direction(party.at, space)}")
+        direction = self.say(f"direction-{chart.direction(self.atlas, party.at, space)}")
         detail = ", ".join(details) or "none"
         return {"space": self.place(space), "detail": detail, "steps": steps, "direction": direction}
-
-    def _direction(self, start: int, goal: int) -> str:
-        """The compass point that is nearest to the line between two spaces."""
-        (x, y), (to_x, to_y) = self._centre(start), self._centre(goal)
-        return DIRECTIONS[round(atan2(y - to_y, to_x - x) / (pi / 4)) % 8]
-
-    def _centre(self, space: int) -> tuple[float, float]:
-        column, row = space % self.atlas.columns, space // self.atlas.columns
-        return column * 1.5, (row + column % 2 / 2) * sqrt(3)
 
     def _fighting(self, t: Realm, party: Party, decision: Decision, option: Option) -> dict[str, Any]:
         """The chances of an attack or a defence, and what a failure costs."""
         if decision.prompt == "adventure":
             rival = next(one for one in t.seats if one.hero.id == option.about)
             return {"who": self.seat(t, rival.seat), "figures": self._figures(t, rival, None)}
-        phase = TYPES.index(decision.prompt.removeprefix("attack."))  # type: ignore[arg-type]
+        phase = TYPES.index(decision.prompt.removeprefix("attack."))
         ally = None if option.about in ("", "hero") else tokens.ally_named(party, option.about)
         foe, harm = (t.fight.foe if t.fight is not None else None), combat.enemy_damage(t, phase)
         lasting = foe.always if foe is not None else ()
@@ -361,7 +239,7 @@ class RuneboundNarrator(Narrator):
             price = market.cost(t, party, option.value)
         elif option.verb == "sell" and isinstance(card, ItemCard):
             price = (card.cost + 1) // 2 + modifiers.sale(t, party)
-        facts = {"card": self.name(card.id), "price": price, "text": self.text.card(card)}
+        facts = {"card": self.name(card.id), "price": price, "text": self._says(card)}
         return facts | {"figures": self._printed(card) if isinstance(card, AllyCard) else ""}
 
     # What happened
@@ -371,23 +249,15 @@ class RuneboundNarrator(Narrator):
         if event.kind in SILENT:
             return ""
         facts = dict(event.facts)
-        before, after = self._around(table, event)
+        past, after = self._around(table, event)
         if event.kind == "moved":
             if after is not None and (after.kind, after.seat) == ("moved", event.seat):
                 return ""
-            way = [self.place(self.atlas.find(one.facts["space"])) for one in self._path(table, event)]
-            if len(way) > 1:
-                return self.say(
-                    "event-travelled", hero=self.seat(table, event.seat or 0), way=" → ".join(way)
-                )
-        elif (
-            (
-                event.kind == "gold"
-                and (facts["amount"] == 0 or (after is not None and after.kind in ("bought", "sold")))
-            )
-            or (event.kind in ("got", "joined") and before is not None and before.kind == "bought")
-            or (event.kind in ("healed", "relieved") and not facts["amount"])
-        ):
+            steps = [one for one in past if (one.kind, one.seat) == ("moved", event.seat)]
+            if len(steps) > 1:
+                way = " → ".join(self.place(self.atlas.find(one.facts["space"])) for one in steps)
+                return self.say("event-travelled", hero=self.seat(table, event.seat or 0), way=way)
+        elif _is_idle(event, past[0], after):
             return ""
         return self.say(f"event-{event.kind}", **self._told(table, event, facts))
 
@@ -397,6 +267,7 @@ class RuneboundNarrator(Narrator):
             facts["hero"] = self.seat(t, event.seat)
         if "card" in facts:
             card = self.library.by_id[facts["card"]]
+            facts["own"] = isinstance(card, HeroCard)
             facts |= {"card": named(card.name, self.language), "kind": self.say(f"kind-{KINDS[type(card)]}")}
             facts["text"] = self._described(card)
         if "rival" in facts:
@@ -421,240 +292,32 @@ class RuneboundNarrator(Narrator):
         }
 
     def _described(self, card: Card) -> str:
-        """A card's figures and text in one line."""
-        figures = self._printed(card)
-        return f"{figures}. {self.text.card(card)}" if figures else self.text.card(card)
+        """What is worth saying of a card that turns up: the figures of a fighter, the text of another."""
+        return self._printed(card) or self._says(card)
 
-    def _index(self, t: Realm, event: Event) -> int:
+    def _around(self, t: Realm, event: Event) -> tuple[list[Event], Event | None]:
+        """The events of the same kind and seat that end with this one, led by the one before, and the one after."""
         journal = t.journal or []
         for at in range(len(journal) - 1, max(-1, len(journal) - RECENT), -1):
             if journal[at] is event:
-                return at
-        return -1
+                start = at
+                while start > 0 and (journal[start].kind, journal[start].seat) == (event.kind, event.seat):
+                    start -= 1
+                return journal[start : at + 1], journal[at + 1] if at + 1 < len(journal) else None
+        return [event], None
 
-    def _around(self, t: Realm, event: Event) -> tuple[Event | None, Event | None]:
-        """The events before and after this one, if the journal still shows them."""
-        at, journal = self._index(t, event), t.journal or []
-        if at < 0:
-            return None, None
-        return (journal[at - 1] if at else None), (journal[at + 1] if at + 1 < len(journal) else None)
 
-    def _path(self, t: Realm, event: Event) -> list[Event]:
-        """The steps that end with this one."""
-        at, journal = self._index(t, event), t.journal or []
-        start = at
-        while start > 0 and (journal[start - 1].kind, journal[start - 1].seat) == ("moved", event.seat):
-            start -= 1
-        return journal[start : at + 1] if at >= 0 else [event]
-
-    # Rules and cards
-
-    def refusal(self, refusal: Refusal) -> str:
-        """The rule that forbids it, with its id and whom it speaks of."""
-        entry = _rules().get(refusal.rule)
-        text = entry.text(self.language) if entry is not None else ""
-        about = refusal.about if isinstance(refusal.about, str) else ""
-        facts = {"rule": refusal.rule, "text": text}
-        if about in self.library.by_id:
-            said = self.say("refusal-about", about=self.name(about), **facts)
-        else:
-            said = self.say("refusal", **facts)
-        return f"{said} {self.say('refusal-note', note=refusal.note)}" if refusal.note else said
-
-    def card(self, card_id: str) -> str:
-        """The name, the kind, the figures and the text, each on its own line."""
-        card = self.library.by_id[card_id]
-        colour = getattr(card, "colour", None)
-        kind = self.say(
-            "card-kind",
-            kind=self.say(f"kind-{KINDS[type(card)]}"),
-            colour=self.say(f"tint-{colour}") if colour else "none",
-            cost=getattr(card, "cost", 0),
-        )
-        lines = [self.name(card_id), kind, self._printed(card), self.text.card(card)]
-        return "\n".join(line for line in lines if line)
-
-    @rule("RB-TST-04")
-    def _printed(self, card: Card) -> str:
-        """The printed figures behind their signs; nothing for cards without any."""
-        if isinstance(card, EncounterCard) or not isinstance(card, (Fighter, ChallengeCard)) or not card.life:
-            return ""
-        values = {name: _shown(getattr(card, name)) for name in modifiers.CHARACTERISTICS}
-        stamina = card.stamina if isinstance(card, (HeroCard, AllyCard)) else "none"
-        return self.say(
-            "card-figures", damage=self._damage(card.damage), life=card.life, stamina=stamina, **values
-        )
-
-    # The table
-
-    @rule("RB-TST-04")
-    def overview(self, table: Realm, seat: int | None) -> list[tuple[str, list[str]]]:
-        """The round, every party (one's own first), and the fight."""
-        t = table
-        if t.result is not None:
-            lines = [
-                self.say("table-over", winners=self._list(self.seat(t, one) for one in t.result.winners))
-            ]
-        else:
-            lines = [self.say("table-turn", hero=self.seat(t, t.active), phase=self.say(f"phase-{t.phase}"))]
-        if t.event is not None:
-            lines.append(self.say("table-event", event=self.name(t.event.id), text=self.text.card(t.event)))
-        waiting = [self._waiting(t, slot) for slot in range(len(t.track)) if t.track[slot] is not None]
-        if waiting:
-            lines.append(self.say("table-track", cards="; ".join(waiting)))
-        lines.append(self.say("table-legend"))
-        sections = [(self.say("table-title", round=t.rounds), lines)]
-        first = t.active if seat is None else seat
-        for party in (*t.seats[first:], *t.seats[:first]):
-            you = "yes" if party.seat == seat else "no"
-            sections.append(
-                (self.say("table-party", hero=self.seat(t, party.seat), you=you), self._party(t, party))
-            )
-        if t.fight is not None:
-            facts = self._enemy(t, t.party)
-            sections.append((self.say("table-fight", foe=facts["foe"], round=facts["round"]), self._fight(t)))
-        return sections
-
-    def _waiting(self, t: Realm, slot: int) -> str:
-        card = t.track[slot]
-        assert card is not None
-        tint = self.say(f"tint-{card.colour}")
-        return self.say(
-            "table-track-card", card=self.name(card.id), space=self.place(t.markers[slot]), colour=tint
-        )
-
-    def _values(self, t: Realm, party: Party, ally: Companion | None) -> dict[str, Any]:
-        """The values of a Hero or an Ally as they are now."""
-        who = party if ally is None else ally
-        values = {
-            name: modifiers.characteristic(t, party, ally, which)
-            for which, name in enumerate(modifiers.CHARACTERISTICS)
-        }
-        return {
-            **values,
-            "damage": self._damage(modifiers.damage(t, party, ally, phase) for phase in range(3)),
-            "wounds": who.wounds,
-            "life": modifiers.life(t, party, ally),
-            "exhaustion": who.exhaustion,
-            "stamina": modifiers.stamina(t, party, ally),
-            "down": "no" if who.face_up else "yes",
-        }
-
-    def _figures(self, t: Realm, party: Party, ally: Companion | None) -> str:
-        return self.say("table-figures", **self._values(t, party, ally))
-
-    def _party(self, t: Realm, party: Party) -> list[str]:
-        """A party as everybody sees it."""
-        token = self._token(t, party.at)
-        place = self.place(party.at) + ("" if token == "none" else f" ({token})")
-        values = self._values(t, party, None)
-        lines = [
-            self.say("table-values", place=place, gold=party.gold, **values),
-            self.say("table-figures", **values),
-        ]
-        if party.items:
-            names = [
-                self.name(item.card.id)
-                if item.face_up
-                else self.say("table-down", card=self.name(item.card.id))
-                for item in party.items
-            ]
-            lines.append(self.say("table-items", items=", ".join(names)))
-        for ally in party.allies:
-            lines.append(self.say("table-ally", ally=self.name(ally.card.id), **self._values(t, party, ally)))
-        if party.kept:
-            lines.append(
-                self.say("table-encounters", cards=", ".join(self.name(kept.card.id) for kept in party.kept))
-            )
-        owned = [
-            self.say("table-tokens", count=count, colour=self.say(f"tint-{COLOURS[colour]}"))
-            for colour, count in enumerate(party.tokens)
-            if count
-        ]
-        owned += [self.say("table-noted", points=party.points)] if party.points else []
-        if owned:
-            facts = {
-                "points": points(party),
-                "tokens": ", ".join(owned),
-                "price": modifiers.token_cost(t, party),
-            }
-            lines.append(self.say("table-points", **facts))
-        return lines
-
-    def _fight(self, t: Realm) -> list[str]:
-        """The enemy's values and text."""
-        fight = t.fight
-        assert fight is not None
-        foe = fight.foe
-        if foe is None:
-            return [self._figures(t, t.seats[fight.rival], None)]
-        if not foe.life:
-            return [self.text.card(foe)]
-        targets = {
-            name: _shown(modifiers.target(t, foe, phase))
-            for phase, name in enumerate(modifiers.CHARACTERISTICS)
-        }
-        damage = self._damage(modifiers.foe_damage(t, foe, phase) for phase in range(3))
-        life = modifiers.foe_life(t, foe)
-        return [
-            self.say("table-foe", damage=damage, wounds=fight.wounds, life=life, **targets),
-            self.text.card(foe),
-        ]
-
-    # The map
-
-    def map(self, table: Realm, seat: int | None, whole: bool = False) -> list[str]:
-        """The rows around the seat's Hero, or all of them: flat-topped hexes with terrain, tokens and Heroes."""
-        t, atlas = table, self.atlas
-        party = t.seats[t.active if seat is None else seat]
-        here = party.at if party.at != NOWHERE else atlas.find("tamalir")
-        middle = min(max(here // atlas.columns, MAP_ROWS), atlas.rows - 1 - MAP_ROWS)
-        rows = range(atlas.rows) if whole else range(middle - MAP_ROWS, middle + MAP_ROWS + 1)
-        letters = "".join(f" {chr(65 + column)}  " for column in range(atlas.columns))
-        lines = [f"    {letters}".rstrip(), "    " + "___     " * (atlas.columns // 2)]
-        for row in rows:
-            for odd in (0, 1):
-                line = f"{row + 1:>2} " if not odd else "   "
-                for column in range(atlas.columns):
-                    if column % 2 == odd:
-                        line += f"[dim]/[/]{self._cell(t, row * atlas.columns + column, party)}"
-                    else:
-                        line += "[dim]\\\\___[/]"
-                lines.append(line + ("[dim]/[/]" if not odd else "[dim]\\\\[/]"))
-        signs = [
-            self.say(
-                "map-sign", sign=f"[{SHADES[n]}]{SIGNS[n]}[/]", terrain=self.say(f"terrain-{TERRAINS[n]}")
-            )
-            for n in range(TOWN)
-        ]
-        heroes = ", ".join(f"{_initial(one.hero)} {self.seat(t, one.seat)}" for one in t.seats)
-        return [*lines, self.say("map-legend", signs="  ".join(signs)), self.say("map-tokens", heroes=heroes)]
-
-    def _cell(self, t: Realm, space: int, own: Party) -> str:
-        """Three signs: the terrain or the town, the token's points, and a Hero or the sign of a waiting card."""
-        there = [party for party in t.seats if party.at == space]
-        terrain, colour = self.atlas.terrain[space], t.tokens.get(space)
-        if there:
-            style = "reverse bold" if own in there else "reverse"
-            last = f"[{style}]{_initial(there[0].hero) if len(there) == 1 else '*'}[/]"
-        else:
-            last = "!" if slot_at(t, space) >= 0 else " "
-        if terrain == TOWN:
-            return f"[{SHADES[TOWN]}]{self.place(space)[:2]}[/]" + (last if there else self.place(space)[2])
-        sign = f"[{SHADES[terrain]}]{SIGNS[terrain]}[/]"
-        return sign + (sign if colour is None else f"[{TINTS[colour]}]{colour + 1}[/]") + last
+def _is_idle(event: Event, before: Event, after: Event | None) -> bool:
+    """Whether an event changed nothing, or a purchase or sale next to it tells the same."""
+    if event.kind in ("gold", "healed", "relieved") and not event.facts["amount"]:
+        return True
+    if event.kind == "gold":
+        return after is not None and after.kind in ("bought", "sold")
+    return event.kind in ("got", "joined") and before.kind == "bought"
 
 
 def _context(card: Card) -> Context:
     return dict(OWN, owner="ally") if isinstance(card, AllyCard) else OWN
-
-
-def _initial(hero: HeroCard) -> str:
-    return hero.name.en[0]
-
-
-def _shown(value: int | None) -> str:
-    return "–" if value is None else str(value)
 
 
 def _effects(thing: object) -> Iterator[Effect]:

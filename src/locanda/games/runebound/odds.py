@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from heapq import heappop, heappush
 from math import erf, sqrt
 from statistics import mean
 
@@ -11,7 +12,10 @@ from locanda.kernel.effects import Step
 
 from . import modifiers
 from . import vocabulary as v
-from .cards import COLOURS, Ability, ChallengeCard
+from .abilities import Power
+from .atlas import TERRAINS, Atlas
+from .cards import COLOURS, Ability, ChallengeCard, EncounterCard
+from .experience import points
 from .library import Library
 from .state import Companion, Party, Realm
 
@@ -23,6 +27,11 @@ ALLY_SHARE = 0.15  # how much the wounds of an Ally weaken the party in this fig
 TIRED_SHARE = 0.5  # how much of a tiring enemy's damage becomes wounds
 ONCE_SHARE = 0.4  # how much an ability that works once in a fight is worth in each of its rounds
 ALWAYS_SHARE = 0.6  # how much an ability that costs exhaustion is worth in each round
+# What the chance against each colour counts for in the strength of a party; green ones are easy for all.
+MIGHT = ((1, 12.0), (2, 18.0), (3, 40.0))
+# Turns that entering a space takes on average: easy terrain is on half of the faces, other terrain on a third.
+EASY, ROUGH = 0.26, 0.34
+EASY_TERRAINS = frozenset(TERRAINS.index(name) for name in ("plains", "road", "town"))
 CANCEL_ALL = 3  # wounds that "cancel all" is taken to cancel
 
 
@@ -54,9 +63,8 @@ class Enemy:
 def enemy_of(t: Realm, foe: ChallengeCard) -> Enemy:
     """A Challenge as the odds see it, with the Event in force."""
     targets = (modifiers.target(t, foe, phase) or UNREACHABLE for phase in range(3))
-    enemy = Enemy(
-        targets, (modifiers.foe_damage(t, foe, phase) for phase in range(3)), modifiers.foe_life(t, foe)
-    )
+    damage = (modifiers.foe_damage(t, foe, phase) for phase in range(3))
+    enemy = Enemy(targets, damage, modifiers.foe_life(t, foe) if foe.life else 0)
     enemy.menace = [modifiers.target(t, foe, phase) or 0 for phase in range(3)]
     # In the fight itself the fighters feel the enemy's penalties already.
     faced = t.fight is not None and t.fight.foe is foe
@@ -220,8 +228,10 @@ def _acts(team: list[Fighter], enemy: Enemy, phase: int, spent: int) -> list[Act
         for number, fighter in enumerate(team):
             if spent >> number & 1 or (number and enemy.alone[phase]):
                 continue
-            hit = chance(fighter.attack[phase], target)
-            dealt = hit * min(fighter.damage[phase], life)
+            hit = (21 + fighter.attack[phase] - target) / 20
+            hit = 0.0 if hit < 0.0 else 1.0 if hit > 1.0 else hit
+            power = fighter.damage[phase]
+            dealt = hit * (power if power < life else life)
             hurt = hit * thorns if fighter.safe[phase] else hit * thorns + (1.0 - hit) * harm
             if number:
                 worth = dealt * scale - hurt * ALLY_FEAR / max(1.0, fighter.health)
@@ -257,8 +267,9 @@ def _best_plan(rows: list[list[Act]]) -> list[Act]:
         for two in second:
             if two[1] == one[1] >= 0:
                 continue
-            # Acts are sorted: the first possible one is the best.
-            three = next(act for act in third if act[1] < 0 or (act[1] != one[1] and act[1] != two[1]))
+            for three in third:  # sorted: the first possible one is the best
+                if three[1] < 0 or (three[1] != one[1] and three[1] != two[1]):
+                    break
             worth = one[0] + two[0] + three[0]
             if worth > best_worth:
                 best, best_worth = [one, two, three][3 - len(rows) :], worth
@@ -293,7 +304,87 @@ def deck_chance(t: Realm, team: list[Fighter], colour: int) -> float:
     foes = unseen(t, colour)
     if not foes:
         return 0.0
-    return sum(win_chance(team, waiting(t, foe)) if foe.life else TRAP_CHANCE for foe in foes) / len(foes)
+    return sum(win_chance(team, waiting(t, foe)) for foe in foes) / len(foes)
+
+
+def colour_chance(t: Realm, team: list[Fighter], colour: int) -> float:
+    """The chance against an unseen Challenge of a colour: the easy ones on average, the hard ones one by one."""
+    return win_chance(team, typical(t.library, colour, 0, 0)) if colour < 2 else deck_chance(t, team, colour)
+
+
+# Parties and the way
+
+
+def healthy(party: Party) -> Party:
+    """The party without wounds and with all cards ready."""
+    hale: Party = party.copy()  # type: ignore[attr-defined]
+    hale.wounds = 0
+    for item in hale.items:
+        item.face_up = True
+    for ally in hale.allies:
+        ally.face_up, ally.wounds = True, 0
+    return hale
+
+
+def might(t: Realm, party: Party) -> float:
+    """How strong a party is, in gold: its chances against the Challenges that are not easy."""
+    team = fighters(t, party)
+    return sum(weight * win_chance(team, typical(t.library, colour, 0, 0)) for colour, weight in MIGHT)
+
+
+def runes(party: Party) -> int:
+    """The Dragon Runes of a party."""
+    return sum(item.card.type == "rune" for item in party.items)
+
+
+def company(party: Party) -> int:
+    """What the Allies of a party cost."""
+    return sum(ally.card.cost for ally in party.allies)
+
+
+def strength(t: Realm, party: Party) -> float:
+    """How far a party is on its way to victory, roughly in gold."""
+    goods = (
+        0.8 * sum(item.card.cost for item in party.items) + 0.9 * company(party) + 4.0 * sum(party.learned)
+    )
+    hurt = party.wounds / modifiers.life(t, party)
+    tokens = sum(ally.wounds for ally in party.allies) + party.exhaustion
+    return goods + 0.7 * points(party) + 0.5 * party.gold + 12.0 * runes(party) - 3.0 * hurt - 0.4 * tokens
+
+
+def affords(t: Realm, party: Party, power: Power) -> bool:
+    """Whether the cost of an ability hurts nobody: no wounds by exhaustion, no fall."""
+    cost = power.ability.cost
+    ally = next((one for one in party.allies if one.card is power.card), None)
+    holder = party if ally is None else ally
+    if cost.wounds and holder.wounds + cost.wounds + 1 >= modifiers.life(t, party, ally):
+        return False
+    if cost.exhaustion and holder.exhaustion + cost.exhaustion > modifiers.stamina(t, party, ally):
+        return False
+    return not cost.gold or party.gold > cost.gold
+
+
+def ends_in(card: EncounterCard, town: str) -> bool:
+    """Whether the errand of a kept Encounter ends in this town."""
+    return card.errand is not None and not card.errand.turns and card.errand.town in ("", town)
+
+
+@lru_cache(maxsize=1000)
+def travel_times(atlas: Atlas, goal: int) -> list[float]:
+    """About how many turns the way from every space to a goal takes."""
+    times = [99.0] * atlas.size
+    times[goal] = 0.0
+    queue = [(0.0, goal)]
+    while queue:
+        time, here = heappop(queue)
+        if time > times[here]:
+            continue
+        time += EASY if atlas.terrain[here] in EASY_TERRAINS else ROUGH
+        for there in atlas.neighbours[here]:
+            if time < times[there]:
+                times[there] = time
+                heappush(queue, (time, there))
+    return times
 
 
 # What effects are worth, in gold
@@ -325,7 +416,10 @@ def _value(t: Realm, party: Party, effect: Step, need: float) -> float:
         case v.Cancel(amount=amount):
             return (amount or CANCEL_ALL) * (1.0 + 2.0 * need)
         case v.Refresh():
-            return 2.5 * any(not piece.face_up for piece in (*party.items, *party.allies))
+            down = not all(item.face_up for item in party.items) or not all(
+                one.face_up for one in party.allies
+            )
+            return 2.5 if down else 0.0
         case v.Grow():
             return 7.0
         case v.Experience(points=points):
@@ -335,7 +429,7 @@ def _value(t: Realm, party: Party, effect: Step, need: float) -> float:
         case v.Peek(bury=bury):
             return 1.5 if bury else 0.8
         case v.Win():
-            return 8.0
+            return 3.0 + 10.0 * need
         case v.Fail():
             return -2.0
         case v.Fight():
@@ -363,8 +457,8 @@ def test_chance(t: Realm, party: Party, test: v.Test) -> float:
 
 def _tokens(party: Party, kind: str, who: str, amount: int) -> int:
     """How many wounds or exhaustion tokens an effect for `who` would remove."""
-    mine = min(amount, getattr(party, kind))
-    others = [min(amount, getattr(ally, kind)) for ally in party.allies]
+    mine = min(amount, int(getattr(party, kind)))
+    others = [min(amount, int(getattr(ally, kind))) for ally in party.allies]
     if who == "you":
         return mine
     if who == "allies":
@@ -372,3 +466,21 @@ def _tokens(party: Party, kind: str, who: str, amount: int) -> int:
     if who == "party":
         return mine + sum(others)
     return max([0, *others] if who in ("ally", "self") else [mine, *others])
+
+
+def asked(card: object, kind: type[Step]) -> Step | None:
+    """The first effect of a kind in the texts of a card."""
+    texts: list[Step] = [*getattr(card, "before", ()), *getattr(card, "do", ()), *getattr(card, "now", ())]
+    for holder in (
+        *getattr(card, "abilities", ()),
+        getattr(card, "reward", None),
+        getattr(card, "errand", None),
+    ):
+        texts += getattr(holder, "do", ())
+    while texts:
+        effect = texts.pop(0)
+        if type(effect) is kind:
+            return effect
+        for part in ("success", "failure", "first", "second", "do"):
+            texts += getattr(effect, part, ())
+    return None

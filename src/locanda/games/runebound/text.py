@@ -137,7 +137,7 @@ class CardText:
         lasting = self.effects(card.always, context)
         used = [self.ability(ability, context) for ability in card.abilities]
         if isinstance(card, EncounterCard) and (card.always or used):
-            lasting = " ".join([self.say.say("while-kept"), lasting, *used])
+            lasting = " ".join(filter(None, [self.say.say("while-kept"), lasting, *used]))
             used = []
         lines += [lasting, *used]
         if isinstance(card, ChallengeCard):

@@ -1,7 +1,5 @@
 """The words in which Runebound's cards are written: lasting modifiers, and effects that happen once."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Literal, TypeAlias
 
 import msgspec

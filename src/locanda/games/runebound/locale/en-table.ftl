@@ -11,19 +11,20 @@ kind-item = Item
 kind-challenge = Challenge
 kind-event = Event
 kind-encounter = Encounter
-direction-n = north
-direction-ne = north-east
-direction-e = east
-direction-se = south-east
-direction-s = south
-direction-sw = south-west
-direction-w = west
-direction-nw = north-west
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SW
+direction-w = W
+direction-nw = NW
 die-any = any terrain
 nowhere = not on the map yet
 nobody = nobody
 nothing = none
 wounds = { $amount ->
+    [0] no wounds
     [one] 1 wound
    *[other] { $amount } wounds
   }
@@ -36,6 +37,10 @@ odds = { $needed ->
 space = { $terrain } { $spot }
 space-token = { $colour } token
 space-waiting = { $colour } token, { $card } waits
+space-market = { $count ->
+    [one] market with 1 card
+   *[other] market with { $count } cards
+  }
 space-heroes = { $heroes } here
 roll = { $kind ->
     [attack] { $type ->
@@ -117,11 +122,15 @@ option-roll = { $prompt ->
   }
 option-step = Move one space into any terrain, without dice
 option-rest = { $left ->
-    [0] Rest with all dice, without moving ({ $exhaustion } exhaustion less)
+    [0] Rest with all dice, without moving ({ $recover })
    *[other] Leave out { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-      } ({ $exhaustion } exhaustion less) and roll { $left }
+      } ({ $recover }) and roll { $left }
+  }
+rest-recover = { $amount ->
+    [0] nothing to recover
+   *[other] { $amount } exhaustion less
   }
 option-use = { $card }: { $text }
 option-choose = { $what ->
@@ -247,7 +256,10 @@ event-relieved = { $card } lost { $amount } exhaustion.
 event-killed = { $card } died.
 event-defeated = { $hero } was struck down!
 event-fell = { $hero } lost { $gold } gold and all Adventure tokens, and was brought to a town.
-event-used = { $hero } used { $card }.
+event-used = { $own ->
+    [yes] { $hero } used a special ability.
+   *[no] { $hero } used { $card }.
+  }
 event-drew = { $hero } drew { $card } ({ $kind }). { $text }
 event-faced = { $hero } faced { $card } again. { $text }
 event-nothing-drawn = There was no card left for { $hero } to draw.
@@ -308,11 +320,11 @@ card-kind = { $kind }{ $colour ->
    *[other] , { $colour }
   }{ $cost ->
     [0] {""}
-   *[other] , $ { $cost }
+   *[other] , ${ $cost }
   }
-card-figures = @ { $mind }  % { $body }  < { $spirit }   damage { $damage }   ^ { $life }{ $stamina ->
+card-figures = @{ $mind }  %{ $body }  <{ $spirit }  damage { $damage }  ^{ $life }{ $stamina ->
     [none] {""}
-   *[other] {"   "}> { $stamina }
+   *[other] {"  "}>{ $stamina }
   }
 
 # The table
@@ -322,18 +334,19 @@ table-over = The game is over: { $winners } won.
 table-event = Event in force: { $event }. { $text }
 table-track = Undefeated: { $cards }.
 table-track-card = { $card } at { $space } ({ $colour })
+table-signs = Signs
 table-legend = @ Mind, % Body, < Spirit, ^ wounds of Life, > exhaustion of Stamina, $ gold; damage is ranged/melee/magic.
 table-party = { $hero }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
   }
-table-values = { $place }.   ^ { $wounds }/{ $life }   > { $exhaustion }/{ $stamina }   $ { $gold }
-table-figures = @ { $mind }   % { $body }   < { $spirit }   damage { $damage }{ $down ->
-    [yes] {"   "}(activated)
+table-values = { $place }.  ^{ $wounds }/{ $life }  >{ $exhaustion }/{ $stamina }  ${ $gold }
+table-figures = @{ $mind }  %{ $body }  <{ $spirit }  damage { $damage }{ $down ->
+    [yes] {"  "}(activated)
    *[no] {""}
   }
-table-ally = { $ally }:   ^ { $wounds }/{ $life }   > { $exhaustion }/{ $stamina }   @ { $mind }   % { $body }   < { $spirit }   damage { $damage }{ $down ->
-    [yes] {"   "}(activated)
+table-ally = { $ally }:  ^{ $wounds }/{ $life }  >{ $exhaustion }/{ $stamina }  @{ $mind }  %{ $body }  <{ $spirit }  damage { $damage }{ $down ->
+    [yes] {"  "}(activated)
    *[no] {""}
   }
 table-items = Items: { $items }.
@@ -346,7 +359,7 @@ table-points = { $points ->
 table-tokens = { $count } { $colour }
 table-noted = { $points } noted
 table-fight = { $foe }, round { $round }
-table-foe = @ { $mind }   % { $body }   < { $spirit }   damage { $damage }   ^ { $wounds }/{ $life }
+table-foe = @{ $mind }  %{ $body }  <{ $spirit }  damage { $damage }  ^{ $wounds }/{ $life }
 phase-refresh = start of the turn
 phase-movement = movement
 phase-arrive = adventure

@@ -11,19 +11,20 @@ kind-item = Oggetto
 kind-challenge = Sfida
 kind-event = Evento
 kind-encounter = Incontro
-direction-n = nord
-direction-ne = nord-est
-direction-e = est
-direction-se = sud-est
-direction-s = sud
-direction-sw = sud-ovest
-direction-w = ovest
-direction-nw = nord-ovest
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SO
+direction-w = O
+direction-nw = NO
 die-any = qualunque terreno
 nowhere = non ancora sulla mappa
 nobody = nessuno
 nothing = nulla
 wounds = { $amount ->
+    [0] nessuna ferita
     [one] 1 ferita
    *[other] { $amount } ferite
   }
@@ -36,6 +37,10 @@ odds = { $needed ->
 space = { $terrain } { $spot }
 space-token = gettone { $colour }
 space-waiting = gettone { $colour }, attende { $card }
+space-market = { $count ->
+    [one] mercato con 1 carta
+   *[other] mercato con { $count } carte
+  }
 space-heroes = qui: { $heroes }
 roll = { $kind ->
     [attack] { $type ->
@@ -117,11 +122,15 @@ option-roll = { $prompt ->
   }
 option-step = Muoviti di uno spazio su qualunque terreno, senza dadi
 option-rest = { $left ->
-    [0] Riposa con tutti i dadi, senza muoverti ({ $exhaustion } Stanchezza in meno)
+    [0] Riposa con tutti i dadi, senza muoverti ({ $recover })
    *[other] { $dice ->
         [one] Lascia da parte 1 dado
        *[other] Lascia da parte { $dice } dadi
-      } ({ $exhaustion } Stanchezza in meno) e lanciane { $left }
+      } ({ $recover }) e lanciane { $left }
+  }
+rest-recover = { $amount ->
+    [0] nulla da recuperare
+   *[other] { $amount } Stanchezza in meno
   }
 option-use = { $card }: { $text }
 option-choose = { $what ->
@@ -247,7 +256,10 @@ event-relieved = { $card } ha perso { $amount } Stanchezza.
 event-killed = { $card } ha perso la vita.
 event-defeated = { $hero } ha avuto la peggio e cade!
 event-fell = { $hero } ha perso { $gold } Oro e tutti i gettoni Avventura, e si risveglia in una città.
-event-used = { $hero } ha usato { $card }.
+event-used = { $own ->
+    [yes] { $hero } ha usato la sua capacità.
+   *[no] { $hero } ha usato { $card }.
+  }
 event-drew = { $hero } ha pescato { $card } ({ $kind }). { $text }
 event-faced = { $hero } ha affrontato di nuovo { $card }. { $text }
 event-nothing-drawn = Per { $hero } non c’era più nessuna carta da pescare.
@@ -308,11 +320,11 @@ card-kind = { $kind }{ $colour ->
    *[other] , colore { $colour }
   }{ $cost ->
     [0] {""}
-   *[other] , $ { $cost }
+   *[other] , ${ $cost }
   }
-card-figures = @ { $mind }  % { $body }  < { $spirit }   danni { $damage }   ^ { $life }{ $stamina ->
+card-figures = @{ $mind }  %{ $body }  <{ $spirit }  danni { $damage }  ^{ $life }{ $stamina ->
     [none] {""}
-   *[other] {"   "}> { $stamina }
+   *[other] {"  "}>{ $stamina }
   }
 
 # Il tavolo
@@ -322,18 +334,19 @@ table-over = La partita è finita: ha vinto { $winners }.
 table-event = Evento in vigore: { $event }. { $text }
 table-track = Avventure non superate: { $cards }.
 table-track-card = { $card }, { $space } ({ $colour })
+table-signs = Segni
 table-legend = @ Mente, % Corpo, < Spirito, ^ ferite su Vita, > Stanchezza su Resistenza, $ Oro; danni: a distanza/in mischia/magici.
 table-party = { $hero }{ $you ->
     [yes] {" "}(tu)
    *[no] {""}
   }
-table-values = { $place }.   ^ { $wounds }/{ $life }   > { $exhaustion }/{ $stamina }   $ { $gold }
-table-figures = @ { $mind }   % { $body }   < { $spirit }   danni { $damage }{ $down ->
-    [yes] {"   "}(carta attivata)
+table-values = { $place }.  ^{ $wounds }/{ $life }  >{ $exhaustion }/{ $stamina }  ${ $gold }
+table-figures = @{ $mind }  %{ $body }  <{ $spirit }  danni { $damage }{ $down ->
+    [yes] {"  "}(carta attivata)
    *[no] {""}
   }
-table-ally = { $ally }:   ^ { $wounds }/{ $life }   > { $exhaustion }/{ $stamina }   @ { $mind }   % { $body }   < { $spirit }   danni { $damage }{ $down ->
-    [yes] {"   "}(carta attivata)
+table-ally = { $ally }:  ^{ $wounds }/{ $life }  >{ $exhaustion }/{ $stamina }  @{ $mind }  %{ $body }  <{ $spirit }  danni { $damage }{ $down ->
+    [yes] {"  "}(carta attivata)
    *[no] {""}
   }
 table-items = Oggetti: { $items }.
@@ -346,7 +359,7 @@ table-points = { $points ->
 table-tokens = { $colour } { $count }
 table-noted = annotati { $points }
 table-fight = { $foe }, round { $round }
-table-foe = @ { $mind }   % { $body }   < { $spirit }   danni { $damage }   ^ { $wounds }/{ $life }
+table-foe = @{ $mind }  %{ $body }  <{ $spirit }  danni { $damage }  ^{ $wounds }/{ $life }
 phase-refresh = inizio del turno
 phase-movement = movimento
 phase-arrive = avventura

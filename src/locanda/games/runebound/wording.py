@@ -1,0 +1,305 @@
+"""Runebound's table in words: names, places, chances, cards, rules, and what lies before everybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from locanda.kernel import ledger
+from locanda.kernel.effects import join
+from locanda.kernel.ledger import Entry, rule
+from locanda.kernel.narrate import Narrator
+from locanda.kernel.refusal import Refusal
+from locanda.kernel.text import sentence
+
+from . import chart, modifiers, odds
+from .atlas import FACES, TERRAINS
+from .cards import COLOURS, AllyCard, Card, ChallengeCard, EncounterCard, Fighter, HeroCard
+from .catalogue import KINDS
+from .experience import points
+from .library import FOLDER, Library
+from .state import NOWHERE, Companion, Party, Realm
+from .text import CardText, named, words
+from .undefeated import slot_at
+
+# What the message about chances takes for a roll that cannot fail, or cannot succeed.
+CERTAIN, HOPELESS = 0, 99
+
+
+@lru_cache(maxsize=1)
+def _rules() -> dict[str, Entry]:
+    """The rules of the book by their id."""
+    return dict(ledger.load(FOLDER / "rules.yaml").by_id())
+
+
+class Wording(Narrator):
+    """Speaks of what lies on the table, in one language."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        self.language = language
+        self.library = library
+        self.atlas = library.atlas
+        self.words = words(language)
+        self.say = self.words.say
+        self._texts: dict[str, str] = {}
+        self.text = CardText(language, {town.id: town.name for town in self.atlas.record.towns})
+
+    # Names
+
+    def name(self, card_id: str) -> str:
+        """The name on a card."""
+        return named(self.library.by_id[card_id].name, self.language)
+
+    def seat(self, table: Realm, seat: int) -> str:
+        """The Hero of the seat."""
+        return named(table.seats[seat].hero.name, self.language)
+
+    def place(self, space: int) -> str:
+        """A town by its name, another space by its terrain and the map's letter and number."""
+        if space == NOWHERE:
+            return self.say("nowhere")
+        town = self.atlas.town_at.get(space)
+        if town is not None:
+            return named(self.atlas.record.towns[town].name, self.language)
+        terrain = self.say(f"terrain-{TERRAINS[self.atlas.terrain[space]]}")
+        return self.say("space", terrain=terrain, spot=chart.spot(self.atlas, space))
+
+    def _says(self, card: Card) -> str:
+        """The text of a card, rendered once."""
+        if card.id not in self._texts:
+            self._texts[card.id] = self.text.card(card)
+        return self._texts[card.id]
+
+    def _list(self, texts: Iterable[str]) -> str:
+        return join(self.words, list(texts)) or self.say("nothing")
+
+    def _wounds(self, amount: int) -> str:
+        return self.say("wounds", amount=amount)
+
+    def _token(self, t: Realm, space: int) -> str:
+        """The adventure that a space holds, and who waits there."""
+        colour = t.tokens.get(space)
+        if colour is None:
+            return "none"
+        tint, slot = self.say(f"tint-{COLOURS[colour]}"), slot_at(t, space)
+        card = t.track[slot] if slot >= 0 else None
+        if card is None:
+            return self.say("space-token", colour=tint)
+        return self.say("space-waiting", colour=tint, card=self.name(card.id))
+
+    def _faces(self, faces: Iterable[int]) -> str:
+        """Movement dice as they lie: the terrains of each, equal dice together."""
+        return ", ".join(
+            f"{f'{count} × ' if count > 1 else ''}{self._face(face)}"
+            for face, count in sorted(Counter(faces).items())
+        )
+
+    def _face(self, face: int) -> str:
+        if face >= len(FACES):
+            return self.say("die-any")
+        return "/".join(self.say(f"terrain-{one}") for one in FACES[face])
+
+    def _odds(self, bonus: int, target: int) -> str:
+        """What the die must show, and how likely that is."""
+        share = odds.chance(bonus, target)
+        needed = CERTAIN if share >= 1 else HOPELESS if share <= 0 else target - bonus
+        return self.say("odds", needed=needed, percent=round(share * 100))
+
+    def _damage(self, values: Iterable[int]) -> str:
+        return "/".join(str(value) for value in values)
+
+    def _enemy(self, t: Realm, party: Party) -> dict[str, Any]:
+        """Who is fought, and in which round."""
+        fight = t.fight
+        if fight is None:
+            return {"foe": "", "round": 0, "loser": ""}
+        other = (
+            self.seat(t, t.active if party.seat == fight.rival else fight.rival) if fight.foe is None else ""
+        )
+        foe = other if fight.foe is None else named(fight.foe.name, self.language)
+        return {"foe": foe, "round": fight.round, "loser": other}
+
+    def _combat_odds(
+        self, t: Realm, party: Party, ally: Companion | None, kind: str, phase: int, add: int = 0
+    ) -> str:
+        """The chance of an attack or a defence; none where the enemy cannot be attacked."""
+        assert t.fight is not None
+        target = t.fight.target if t.fight.foe is None else modifiers.target(t, t.fight.foe, phase)
+        if target is None:
+            return "none"
+        base = modifiers.characteristic(t, party, ally, phase) + modifiers.roll_bonus(
+            t, party, ally, kind, phase
+        )
+        return self._odds(base + add, target)
+
+    def _escape_odds(self, t: Realm, party: Party, add: int = 0) -> str:
+        """The chance to get away; none against another Hero, whose roll is not known before."""
+        foe = t.fight.foe if t.fight is not None else None
+        target = None if foe is None else modifiers.target(t, foe, 0)
+        if target is None:
+            return "none"
+        base = modifiers.characteristic(t, party, None, 0) + modifiers.roll_bonus(t, party, None, "escape")
+        return self._odds(base + add, target)
+
+    # Rules and cards
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The rule that forbids it, with its id and whom it speaks of."""
+        entry = _rules().get(refusal.rule)
+        text = entry.text(self.language) if entry is not None else ""
+        about = refusal.about if isinstance(refusal.about, str) else ""
+        facts = {"rule": refusal.rule, "text": text}
+        if about in self.library.by_id:
+            said = self.say("refusal-about", about=self.name(about), **facts)
+        else:
+            said = self.say("refusal", **facts)
+        return f"{said} {self.say('refusal-note', note=refusal.note)}" if refusal.note else said
+
+    def card(self, card_id: str) -> str:
+        """The name, the kind, the figures and the text, each on its own line."""
+        card = self.library.by_id[card_id]
+        colour = getattr(card, "colour", None)
+        kind = self.say(
+            "card-kind",
+            kind=self.say(f"kind-{KINDS[type(card)]}"),
+            colour=self.say(f"tint-{colour}") if colour else "none",
+            cost=getattr(card, "cost", 0),
+        )
+        lines = [self.name(card_id), kind, self._printed(card), self._says(card)]
+        return "\n".join(line for line in lines if line)
+
+    @rule("RB-TST-04")
+    def _printed(self, card: Card) -> str:
+        """The printed figures behind their signs; nothing for cards without any."""
+        if isinstance(card, EncounterCard) or not isinstance(card, (Fighter, ChallengeCard)) or not card.life:
+            return ""
+        values = {name: _shown(getattr(card, name)) for name in modifiers.CHARACTERISTICS}
+        stamina = card.stamina if isinstance(card, (HeroCard, AllyCard)) else "none"
+        return self.say(
+            "card-figures", damage=self._damage(card.damage), life=card.life, stamina=stamina, **values
+        )
+
+    # The table
+
+    @rule("RB-TST-04")
+    def overview(self, table: Realm, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The round, every party (one's own first), and the fight."""
+        t = table
+        if t.result is not None:
+            lines = [
+                self.say("table-over", winners=self._list(self.seat(t, one) for one in t.result.winners))
+            ]
+        else:
+            lines = [self.say("table-turn", hero=self.seat(t, t.active), phase=self.say(f"phase-{t.phase}"))]
+        if t.event is not None:
+            lines.append(self.say("table-event", event=self.name(t.event.id), text=self._says(t.event)))
+        waiting = [self._waiting(t, slot) for slot in range(len(t.track)) if t.track[slot] is not None]
+        if waiting:
+            lines.append(self.say("table-track", cards="; ".join(waiting)))
+        sections = [(self.say("table-title", round=t.rounds), lines)]
+        first = t.active if seat is None else seat
+        for party in (*t.seats[first:], *t.seats[:first]):
+            you = "yes" if party.seat == seat else "no"
+            sections.append(
+                (self.say("table-party", hero=self.seat(t, party.seat), you=you), self._party(t, party))
+            )
+        if t.fight is not None:
+            facts = self._enemy(t, t.party)
+            sections.append((self.say("table-fight", foe=facts["foe"], round=facts["round"]), self._fight(t)))
+        return [*sections, (self.say("table-signs"), [self.say("table-legend")])]
+
+    def _waiting(self, t: Realm, slot: int) -> str:
+        card = t.track[slot]
+        assert card is not None
+        tint = self.say(f"tint-{card.colour}")
+        return self.say(
+            "table-track-card", card=self.name(card.id), space=self.place(t.markers[slot]), colour=tint
+        )
+
+    def _values(self, t: Realm, party: Party, ally: Companion | None) -> dict[str, Any]:
+        """The values of a Hero or an Ally as they are now."""
+        who = party if ally is None else ally
+        values = {
+            name: modifiers.characteristic(t, party, ally, which)
+            for which, name in enumerate(modifiers.CHARACTERISTICS)
+        }
+        return {
+            **values,
+            "damage": self._damage(modifiers.damage(t, party, ally, phase) for phase in range(3)),
+            "wounds": who.wounds,
+            "life": modifiers.life(t, party, ally),
+            "exhaustion": who.exhaustion,
+            "stamina": modifiers.stamina(t, party, ally),
+            "down": "no" if who.face_up else "yes",
+        }
+
+    def _figures(self, t: Realm, party: Party, ally: Companion | None) -> str:
+        return self.say("table-figures", **self._values(t, party, ally))
+
+    def _party(self, t: Realm, party: Party) -> list[str]:
+        """A party as everybody sees it."""
+        token = self._token(t, party.at)
+        place = sentence(self.place(party.at)).rstrip(".") + ("" if token == "none" else f" ({token})")
+        values = self._values(t, party, None)
+        lines = [
+            self.say("table-values", place=place, gold=party.gold, **values),
+            self.say("table-figures", **values),
+        ]
+        if party.items:
+            names = [
+                self.name(item.card.id)
+                if item.face_up
+                else self.say("table-down", card=self.name(item.card.id))
+                for item in party.items
+            ]
+            lines.append(self.say("table-items", items=", ".join(names)))
+        for ally in party.allies:
+            lines.append(self.say("table-ally", ally=self.name(ally.card.id), **self._values(t, party, ally)))
+        if party.kept:
+            lines.append(
+                self.say("table-encounters", cards=", ".join(self.name(kept.card.id) for kept in party.kept))
+            )
+        owned = [
+            self.say("table-tokens", count=count, colour=self.say(f"tint-{COLOURS[colour]}"))
+            for colour, count in enumerate(party.tokens)
+            if count
+        ]
+        owned += [self.say("table-noted", points=party.points)] if party.points else []
+        if owned:
+            facts = {
+                "points": points(party),
+                "tokens": ", ".join(owned),
+                "price": modifiers.token_cost(t, party),
+            }
+            lines.append(self.say("table-points", **facts))
+        return lines
+
+    def _fight(self, t: Realm) -> list[str]:
+        """The enemy's values and text."""
+        fight = t.fight
+        assert fight is not None
+        foe = fight.foe
+        if foe is None:
+            return [self._figures(t, t.seats[fight.rival], None)]
+        if not foe.life:
+            return [self._says(foe)]
+        targets = {
+            name: _shown(modifiers.target(t, foe, phase))
+            for phase, name in enumerate(modifiers.CHARACTERISTICS)
+        }
+        damage = self._damage(modifiers.foe_damage(t, foe, phase) for phase in range(3))
+        life = modifiers.foe_life(t, foe)
+        return [
+            self.say("table-foe", damage=damage, wounds=fight.wounds, life=life, **targets),
+            self._says(foe),
+        ]
+
+    def map(self, table: Realm, seat: int | None, whole: bool = False) -> list[str]:
+        """The map around the seat's Hero, or the whole of it."""
+        return chart.draw(table, table.seats[table.active if seat is None else seat], self.words, whole)
+
+
+def _shown(value: int | None) -> str:
+    return "–" if value is None else str(value)

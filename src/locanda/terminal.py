@@ -1,0 +1,491 @@
+"""The table in a terminal: what lies there, what happened, what is asked; people type, bots answer for the others."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from locanda import bots as players
+from locanda.kernel import ledger, record
+from locanda.kernel.decision import Decision, Option
+from locanda.kernel.dice import Dice
+from locanda.kernel.game import Game, Setup
+from locanda.kernel.ledger import Entry
+from locanda.kernel.match import Match
+from locanda.kernel.refusal import LocandaError
+from locanda.kernel.text import LANGUAGES, catalogue
+
+LOCALE = Path(__file__).parent / "locale"
+HUMAN = "human"
+MANY = 15  # from here on options come in columns, and not all of them at once
+SHOWN = 40  # options of a long list that are shown at once
+LOG_LINES = 24
+WIDE = 110  # from this width on the table is shown in two columns
+GAP = 6  # what the number before an option takes
+
+ALL = ("all", "tutte", "tutta", "tutto")
+
+
+class Leave(Exception):
+    """Somebody gets up from the table."""
+
+
+def play(
+    game: Game,
+    *,
+    seats: int,
+    humans: int,
+    bots: str,
+    language: str,
+    seed: str,
+    save: Path | None,
+    resume: Path | None = None,
+    console: Console | None = None,
+    read: Callable[[str], str] | None = None,
+) -> None:
+    """A game in the terminal, new or resumed, until it is over or somebody leaves; `read` asks for a line."""
+    sitting = tuple(HUMAN if seat < humans else bots for seat in range(seats))
+    if resume is None:
+        match = Match(game, Setup(seats), Dice.from_seed(seed))
+    else:
+        kept = record.load(resume)
+        match, seed = record.replay(kept, game, game.content), kept.seed
+        sitting = tuple(HUMAN if seat < humans else bots for seat in range(kept.setup.seats))
+        if HUMAN in kept.players and len(kept.players) == len(sitting):
+            sitting = kept.players
+    screen = Terminal(match, sitting, language, seed, save, console or Console(highlight=False), read)
+    if resume is not None:
+        screen.resumed(resume)
+    screen.run()
+
+
+class Terminal:
+    """A match, who sits where, and how far the people have been told of it."""
+
+    def __init__(
+        self,
+        match: Match,
+        sitting: tuple[str, ...],
+        language: str,
+        seed: str,
+        save: Path | None,
+        console: Console,
+        read: Callable[[str], str] | None = None,
+    ) -> None:
+        self.match, self.game = match, match.game
+        self.sitting, self.seed, self.save_to = sitting, seed, save
+        self.console = console
+        self.read = read or self._read
+        self.bots = {
+            seat: players.make(self.game, name, seat) for seat, name in enumerate(sitting) if name != HUMAN
+        }
+        self.told = 0
+        self.seen: dict[tuple[int | None, str], list[str]] = {}
+        self.order: list[Option] = []
+        self.texts: dict[str, str] = {}
+        # What can be typed, in either language.
+        commands: dict[tuple[str, ...], Callable[[Decision, str], None]] = {
+            ("help", "aiuto", "h", "?"): self.help,
+            ("why", "perché", "perche", "perchè"): self.why,
+            ("card", "carta"): self.card,
+            ("rule", "regola"): self.rule,
+            ("map", "mappa"): self.map,
+            ("table", "tavolo"): self.table,
+            ("log", "diario"): self.log,
+            ("hint", "consiglio"): self.hint,
+            ("undo", "annulla"): self.undo,
+            ("save", "salva"): self.save,
+            ("lang", "lingua"): self.lang,
+            ("quit", "exit", "esci"): self.quit,
+        }
+        self.topics = ["number", "words", *(words[0] for words in commands)]
+        self.commands = {word: command for words, command in commands.items() for word in words}
+        self.speak(language)
+        self.note("welcome", game=self.game.id.capitalize(), seats=len(sitting), seed=seed)
+
+    def speak(self, language: str) -> None:
+        """From now on everything is said in this language."""
+        self.language = language
+        self.say = catalogue(language, LOCALE).say
+        self.narrator = self.game.narrator(language)
+        self.seen = {}
+
+    def resumed(self, path: Path) -> None:
+        """What was played before is not told again."""
+        self.told = len(self.match.events)
+        self.note("resumed", file=str(path), answers=len(self.match.answers))
+
+    def _read(self, prompt: str) -> str:
+        return self.console.input(Text(prompt, style="bold cyan"))
+
+    def note(self, message: str, /, **facts: object) -> None:
+        """One sentence of the terminal itself."""
+        self.line(self.say(message, **facts), "italic")
+
+    def line(self, text: str, style: str = "") -> None:
+        """A line as it is, without reading marks or emoji into it."""
+        self.console.print(Text(text, style=style), soft_wrap=False)
+
+    # Playing
+
+    def run(self) -> None:
+        """The match goes on until it is over or somebody leaves."""
+        if HUMAN in self.sitting:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  # lines can be edited and called back
+        try:
+            while not self.match.over:
+                self.bots_play()
+                if not self.match.over:
+                    self.ask(next(part for part in self.match.waiting if part.seat not in self.bots))
+            self.tell(None)
+            self.overview(None)
+            self.note("over")
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+        if self.save_to is not None:
+            try:
+                self.keep(self.save_to)
+                self.note("saved", file=str(self.save_to))
+            except LocandaError as error:
+                self.line(str(error), "red")
+        self.note("goodbye")
+
+    def bots_play(self) -> None:
+        """Every decision of a bot is answered, up to the next one of a person."""
+        while any(part.seat in self.bots for part in self.match.waiting):
+            with self.console.status(self.say("thinking")):
+                while found := [part for part in self.match.waiting if part.seat in self.bots]:
+                    asked = found[0]
+                    self.match.answer(asked.seat, self.bots[asked.seat](self.match, asked).key)
+                    if HUMAN not in self.sitting and len(self.match.events) - self.told > LOG_LINES:
+                        break
+            if HUMAN not in self.sitting:
+                self.tell(None)
+
+    def ask(self, asked: Decision) -> None:
+        """The person at this seat is shown the table and has answered, or has changed the match otherwise."""
+        self.overview(asked.seat)
+        self.tell(asked.seat)
+        self.order, self.texts = [], {}
+        self.show(asked)
+        given = len(self.match.answers)
+        while len(self.match.answers) == given:
+            line = self.read(self.say("input", name=self.narrator.seat(self.match.table, asked.seat))).strip()
+            try:
+                self.obey(asked, line)
+            except LocandaError as error:
+                self.line(str(error), "red")
+
+    def obey(self, asked: Decision, line: str) -> None:
+        """What was typed is done: a number, a command, or words that narrow the options."""
+        word, _, rest = line.partition(" ")
+        if line.lstrip("-").isdecimal():
+            self.choose(asked, int(line))
+        elif line.startswith("?") and line[1:].strip().isdecimal():
+            self.why_number(asked, int(line[1:]))
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](asked, rest.strip())
+        else:
+            self.show(asked, line)
+
+    def choose(self, asked: Decision, number: int) -> None:
+        """The option of this number is taken, and the record saved."""
+        if not 1 <= number <= len(self.order):
+            self.note("bad-number", number=str(number), last=len(self.order))
+            return
+        option = self.order[number - 1]
+        self.match.answer(asked.seat, option.key)
+        self.line(f"> {self.texts[option.key]}", "bold")
+        if self.save_to is not None:
+            self.keep(self.save_to)
+
+    # Showing
+
+    def overview(self, seat: int | None, whole: bool = False) -> None:
+        """What lies on the table is shown, as far as it has changed since this seat saw it last."""
+        sections = self.narrator.overview(self.match.table, seat)
+        fresh = [one for one in sections if whole or self.seen.get((seat, one[0])) != one[1]]
+        self.seen.update({(seat, title): lines for title, lines in sections})
+        for title, lines in fresh:
+            if len(lines) == 1:
+                self.console.print(Text.assemble((f"{title}. ", "bold"), lines[0]))
+        panels = [
+            Panel(Text("\n".join(lines)), title=Text(title), title_align="left")
+            for title, lines in fresh
+            if len(lines) > 1
+        ]
+        columns = 2 if self.console.width >= WIDE and len(panels) > 1 else 1
+        grid = Table.grid(expand=True)
+        for _ in range(columns):
+            grid.add_column(ratio=1)
+        for start in range(0, len(panels), columns):
+            grid.add_row(*panels[start : start + columns])
+        self.console.print(grid)
+
+    def lines(self, seat: int | None, start: int) -> list[str]:
+        """What happened from an event on, as far as this seat may know it."""
+        told = [
+            self.narrator.event(self.match.table, event)
+            for event in self.match.events[start:]
+            if event.shown_to(seat)
+        ]
+        return [text for text in told if text]
+
+    def tell(self, seat: int | None) -> None:
+        """What happened since somebody was last told is told now."""
+        lines = self.lines(seat, self.told)
+        self.told = len(self.match.events)
+        if lines:
+            self.console.print(Text(self.say("log-title"), style="bold"))
+        if len(lines) > LOG_LINES:
+            self.note("log-more", count=len(lines) - LOG_LINES)
+        self.grid([[("·", text)] for text in lines[-LOG_LINES:]])
+
+    def show(self, asked: Decision, words: str = "") -> None:
+        """The prompt and its options are shown, all of them or those with these words."""
+        if not self.order:
+            self.arrange(asked)
+        everything = words.lower() in ALL
+        needle = "" if everything else words.casefold()
+        found = [n for n, one in enumerate(self.order, 1) if needle in self.texts[one.key].casefold()]
+        if not found:
+            self.note("bad-input", text=words, last=len(self.order))
+            return
+        if needle:
+            self.note("filtered", count=len(found), text=words)
+        else:
+            self.console.print(Text(self.narrator.prompt(self.match.table, asked), style="bold yellow"))
+        many = len(found) > MANY and not everything
+        hidden = 0
+        for verb in dict.fromkeys(self.order[n - 1].verb for n in found):
+            group = [n for n in found if self.order[n - 1].verb == verb]
+            if many and len(group) > SHOWN:
+                hidden += len(group) - SHOWN
+                group = group[:SHOWN]
+            self.choices(group)
+        if hidden:
+            self.note("more-options", count=hidden)
+
+    def arrange(self, asked: Decision) -> None:
+        """The options are in words and in order: by verb, and in long lists those that say more come first."""
+        self.texts = {one.key: self.narrator.option(self.match.table, asked, one) for one in asked.options}
+        verbs = {verb: n for n, verb in enumerate(dict.fromkeys(one.verb for one in asked.options))}
+        self.order = sorted(asked.options, key=lambda one: verbs[one.verb])
+        if len(self.order) > MANY:
+            self.order.sort(key=lambda one: (verbs[one.verb], -self.texts[one.key].count(",")))
+
+    def choices(self, numbers: Sequence[int]) -> None:
+        """These options with their numbers; the short ones at the end of a long list stand in columns."""
+        texts = {n: self.texts[self.order[n - 1].key] for n in numbers}
+        wide = len(numbers)
+        if wide > MANY // 2:
+            while wide and len(texts[numbers[wide - 1]]) + GAP <= self.console.width // 2:
+                wide -= 1
+        short = numbers[wide:]
+        columns = max(1, self.console.width // (max((len(texts[n]) for n in short), default=0) + GAP))
+        height = -(-len(short) // columns)
+        self.grid([[(f"{n:>3}", texts[n])] for n in numbers[:wide]])
+        self.grid([[(f"{n:>3}", texts[n]) for n in short[row::height]] for row in range(height)])
+
+    def grid(self, rows: list[list[tuple[str, str]]]) -> None:
+        """Rows of marks with texts beside them; longer texts go on under their beginning."""
+        if rows:
+            grid = Table.grid(padding=(0, 1))
+            for _ in range(len(rows[0])):
+                grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+                grid.add_column()
+            for row in rows:
+                grid.add_row(*(Text(part) for pair in row for part in pair))
+            self.console.print(grid)
+
+    # Commands
+
+    def help(self, asked: Decision, text: str) -> None:
+        """What can be typed."""
+        self.line(self.say("help-title"), "bold")
+        self.grid([[(self.say(f"help-{name}-key"), self.say(f"help-{name}"))] for name in self.topics])
+
+    def blocked(self, asked: Decision) -> list[tuple[str, tuple[str, ...]]]:
+        """What could be thought of here but is not offered, with the reasons."""
+        if asked.candidates is None:
+            return []
+        known = {option.key: option for option in asked.candidates(asked.subject)}
+        return [
+            (
+                self.narrator.option(self.match.table, asked, known[key]),
+                tuple(dict.fromkeys(self.narrator.refusal(reason) for reason in reasons)),
+            )
+            for key, reasons in asked.blocked().items()
+        ]
+
+    def why(self, asked: Decision, text: str) -> None:
+        """Why something is not offered; without words, the list of what is not."""
+        found = self.blocked(asked)
+        if not text:
+            if not found:
+                self.note("why-none")
+                return
+            self.note("why-list")
+            self.grid([[(f"?{number}", name)] for number, (name, _) in enumerate(found[:SHOWN], 1)])
+            if len(found) > SHOWN:
+                self.note("why-more", count=len(found) - SHOWN)
+            return
+        fitting = [one for one in found if text.casefold() in one[0].casefold()]
+        for reasons in dict.fromkeys(reasons for _, reasons in fitting):
+            self.because([name for name, against in fitting if against == reasons], reasons)
+        offered = [
+            n for n, one in enumerate(self.order, 1) if text.casefold() in self.texts[one.key].casefold()
+        ]
+        for number in offered[: MANY // 3]:
+            self.note("why-offered", number=number, option=self.texts[self.order[number - 1].key])
+        if not fitting and not offered:
+            self.note("why-unknown", text=text)
+
+    def why_number(self, asked: Decision, number: int) -> None:
+        """Why the thing of this number among those not offered is not."""
+        found = self.blocked(asked)
+        if 1 <= number <= len(found):
+            name, reasons = found[number - 1]
+            self.because([name], reasons)
+        else:
+            self.note("why-number" if found else "why-none", number=number)
+
+    def because(self, names: list[str], reasons: tuple[str, ...]) -> None:
+        """Things that are not offered, and every reason against them."""
+        self.line("; ".join(names[: MANY // 2]) + (" …" if len(names) > MANY // 2 else ""), "bold")
+        self.grid([[("·", reason)] for reason in reasons or (self.say("why-silent"),)])
+
+    def card(self, asked: Decision, text: str) -> None:
+        """The card of this name, or the names that fit."""
+        if not text:
+            self.note("card-which")
+            return
+        cards = [self.narrator.card(one) for one in self.game.card_ids()]
+        names = [one.partition("\n")[0] for one in cards]
+        needle = text.casefold()
+        found = [n for n, name in enumerate(names) if name.casefold() == needle]
+        found = found or [n for n, name in enumerate(names) if needle in name.casefold()]
+        found = found or [n for n, one in enumerate(cards) if needle in one.casefold()]
+        if not found:
+            self.note("card-none", text=text)
+        elif len(found) == 1:
+            name, _, rest = cards[found[0]].partition("\n")
+            self.console.print(Panel(Text(rest), title=Text(name), title_align="left"))
+        else:
+            listed = ", ".join(names[n] for n in found[:SHOWN])
+            if len(found) > SHOWN:
+                listed = self.say("card-more", names=listed, count=len(found) - SHOWN)
+            self.note("card-many", text=text, names=listed)
+
+    def rule(self, asked: Decision, text: str) -> None:
+        """The rules with this id or these words."""
+        path = self.game.folder / "rules.yaml"
+        if not text or not path.exists():
+            self.note("rule-which" if path.exists() else "no-rules")
+            return
+        book = ledger.load(path)
+        found = book.find(text)
+        if not found:
+            first, *others = (book.find(word) for word in text.split())
+            found = [one for one in first if all(one in more for more in others)]
+        if not found:
+            self.note("rule-none", text=text)
+        ruling = self.say("rule-ruling")
+        self.grid(
+            [
+                [
+                    (
+                        one.id,
+                        one.text(self.language)
+                        if isinstance(one, Entry)
+                        else f"{ruling}: {one.question} {one.ruling}",
+                    )
+                ]
+                for one in found[: MANY // 2]
+            ]
+        )
+        if len(found) > MANY // 2:
+            self.note("rule-more", count=len(found) - MANY // 2)
+
+    def map(self, asked: Decision, text: str) -> None:
+        """The map around this seat, or the whole."""
+        lines = self.narrator.map(self.match.table, asked.seat, whole=text.lower() in ALL)
+        for line in lines:
+            self.console.print(Text.from_markup(line))
+        if not lines:
+            self.note("no-map")
+
+    def table(self, asked: Decision, text: str) -> None:
+        """Everything that lies on the table."""
+        self.overview(asked.seat, whole=True)
+
+    def log(self, asked: Decision, text: str) -> None:
+        """Everything that happened."""
+        lines = self.lines(asked.seat, 0)
+        self.grid([[("·", line)] for line in lines])
+        if not lines:
+            self.note("log-empty")
+
+    def hint(self, asked: Decision, text: str) -> None:
+        """What the game's own bot would choose, or if it has none, one that searches."""
+        bot = players.make(self.game, next(iter(self.game.bots), "search"), 0)
+        option = bot(self.match, asked)
+        number = next(n for n, one in enumerate(self.order, 1) if one.key == option.key)
+        self.note("hint", number=number, option=self.texts[option.key])
+
+    def undo(self, asked: Decision, text: str) -> None:
+        """The last answer of a person is taken back, and what the bots did since."""
+        for at in range(len(self.match.answers) - 1, -1, -1):
+            if self.match.answers[at][0] not in self.bots:
+                self.match = self.match.fork(at)
+                self.told = len(self.match.events)
+                self.note("undone")
+                if self.save_to is not None:
+                    self.keep(self.save_to)
+                return
+        self.note("undo-none")
+
+    def save(self, asked: Decision, text: str) -> None:
+        """The game is in this file, and will be kept there."""
+        if not text and self.save_to is None:
+            self.note("save-which")
+            return
+        path = Path(text).expanduser() if text else self.save_to
+        assert path is not None
+        self.keep(path)
+        self.save_to = path
+        self.note("saved", file=str(path))
+
+    def keep(self, path: Path) -> None:
+        """The record of the match is in the file."""
+        kept = record.record_of(self.match, self.game.content, seed=self.seed, players=self.sitting)
+        record.save(path, kept)
+
+    def lang(self, asked: Decision, text: str) -> None:
+        """The language is another."""
+        if text.lower() not in LANGUAGES:
+            self.note("language-which", languages=", ".join(LANGUAGES))
+            return
+        self.speak(text.lower())
+        self.note("language-set")
+        self.order = []
+        self.show(asked)
+
+    def quit(self, asked: Decision, text: str) -> None:
+        """Somebody leaves, and was asked where to keep the game unless it is kept already."""
+        while self.save_to is None:
+            name = self.read(self.say("quit-save")).strip()
+            if not name:
+                break
+            try:
+                self.save(asked, name)
+            except LocandaError as error:
+                self.line(str(error), "red")
+        raise Leave

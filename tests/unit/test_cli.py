@@ -1,0 +1,124 @@
+"""The command line: what programs read, and one clear sentence for bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from locanda.games import load
+from locanda.kernel import record as records
+from locanda.kernel.dice import Dice
+from locanda.kernel.game import Setup
+from locanda.kernel.match import Match
+
+
+def run(*arguments: str, code: int = 0) -> str:
+    """What `locanda` prints; its exit code must be this one, and no traceback may be shown."""
+    done = subprocess.run(
+        [sys.executable, "-m", "locanda", *arguments], capture_output=True, text=True, check=False, timeout=300
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == code, done.stderr
+    return done.stdout if code == 0 else done.stderr + done.stdout
+
+
+def test_help_lists_every_command() -> None:
+    """And starts without loading a game."""
+    text = run("--help")
+    for command in ("play", "games", "cards", "rules", "scenario", "simulate", "verify", "bench"):
+        assert command in text
+
+
+def test_games_cards_and_rules_as_json() -> None:
+    """The fields that programs rely on."""
+    (game,) = json.loads(run("games", "--json"))
+    assert (game["id"], game["seats"], game["bots"]) == ("runebound", [2, 6], ["random", "greedy", "search"])
+    cards: list[dict[str, Any]] = json.loads(run("cards", "runebound", "--json"))
+    assert sum(card["copies"] for card in cards) == 167
+    assert {"id", "name", "deck", "kind", "copies", "text"} <= set(cards[0])
+    coverage = json.loads(run("rules", "runebound", "--coverage", "--json"))
+    assert (coverage["rules"], coverage["implemented"], coverage["tested"]) == (173, 173, 173)
+    assert coverage["missing"] == [] and coverage["failed_scenarios"] == []
+
+
+def test_rules_and_cards_are_read_in_both_languages() -> None:
+    """By id and by words."""
+    assert "fuggire" in run("rules", "runebound", "RB-ESC-02", "--lang", "it")
+    assert "RB-ESC-02" in run("rules", "runebound", "escape attempt")
+    assert "Sommo Signore Margath" in run("cards", "runebound", "margath", "--lang", "it")
+
+
+def test_simulate_reports_what_programs_read() -> None:
+    """Two short random games, cut: unfinished, but no errors."""
+    report = json.loads(
+        run("simulate", "runebound", "--players", "2", "--games", "2", "--bots", "random", "--max-turns", "3", "--json")
+    )
+    assert (report["games"], report["finished"], report["errors"]) == (2, 0, 0)
+    assert set(report["turns"]) == {"mean", "p5", "p50", "p95"}
+    assert report["wins"] == {"random": 0}
+    assert "varikas" in report["unused_cards"] or "lord-farrow" in report["unused_cards"]
+
+
+def test_simulations_with_the_same_seed_are_the_same() -> None:
+    """Also in two processes."""
+    same = ("simulate", "runebound", "--games", "3", "--players", "3", "--max-turns", "6", "--seed", "5", "--json")
+    one, two = json.loads(run(*same)), json.loads(run(*same, "--jobs", "2"))
+    for field in ("seconds", "decisions_per_second"):
+        one.pop(field), two.pop(field)
+    assert one == two
+
+
+def test_scenarios_pass_or_say_where_they_fail(tmp_path: Path) -> None:
+    """Exit code 1 and the line of the failing step."""
+    good = "id: t.one\ngame: runebound\ncites: [RB-MOV-03]\nthen:\n  waits_for: {seat: 0, prompt: movement}\n"
+    path = tmp_path / "one.yaml"
+    path.write_text(good)
+    assert "1 passed, 0 failed" in run("scenario", str(path))
+    path.write_text(good.replace("prompt: movement", "prompt: market"))
+    assert "one.yaml:5: seat 0 is asked 'movement'" in run("scenario", str(path), code=1)
+    path.write_text(good + "when:\n  - fly\n")
+    assert "'fly' is not offered at 'movement' (seat 0); offered: roll, step" in run("scenario", str(path), code=1)
+
+
+def test_a_record_is_verified(tmp_path: Path) -> None:
+    """And a damaged one refused."""
+    game = load("runebound")
+    match = Match(game, Setup(2), Dice.from_seed("v"))
+    for _ in range(20):
+        asked = match.waiting[0]
+        match.answer(asked.seat, asked.options[0].key)
+    path = tmp_path / "game.json"
+    records.save(path, records.record_of(match, game.content, seed="v"))
+    assert "20 answers of runebound replayed, all allowed" in run("verify", str(path))
+    path.write_bytes(path.read_bytes().replace(b'"v"', b'"w"'))
+    assert "is damaged" in run("verify", str(path), code=2)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("cards", "chess"), "there is no game 'chess'; there are runebound"),
+        (("cards", "runebound", "zzzz"), "no card of runebound has 'zzzz'"),
+        (("rules", "runebound", "zzzz"), "no rule of runebound has the id or the words 'zzzz'"),
+        (("rules", "runebound", "RB-ESC-02", "--lang", "fr"), "there is no language 'fr'"),
+        (("simulate", "runebound", "--players", "9"), "seats 2 to 6 players, not 9"),
+        (("simulate", "runebound", "--bots", "genius"), "there is no bot 'genius'"),
+        (("simulate", "runebound", "--bots", "greedy,random"), "2 bots were named for 4 seats"),
+        (("simulate", "runebound", "--games", "0"), "at least one game"),
+        (("simulate", "runebound", "--with", "moon"), "has no expansion 'moon'"),
+        (("scenario", "/nowhere.yaml"), "there is no file or folder"),
+        (("verify", "/nowhere.json"), "cannot read record"),
+        (("play", "runebound", "--seats", "9"), "seats 2 to 6"),
+        (("play", "runebound", "--humans", "5"), "5 people cannot sit on 4 seats"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(arguments: tuple[str, ...], message: str) -> None:
+    """What, where, what is allowed."""
+    text = run(*arguments, code=2)
+    assert message in text
+    assert len(text.strip().splitlines()) == 1

@@ -1,0 +1,73 @@
+"""Scenario files with mistakes: each error names the file, the line and what is allowed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from locanda.games import load
+from locanda.kernel.refusal import LocandaError
+from locanda.scenario import run as scenarios
+
+GOOD = """id: t.good
+game: runebound
+cites: [RB-MOV-03]
+given:
+  seats:
+    - {hero: varikas, at: tamalir}
+    - {hero: lissa, at: greyhaven}
+  turn: {seat: 0, phase: movement}
+when:
+  - {choose: "rest:5", prompt: movement}
+then:
+  seats.0.at: tamalir
+  waits_for: {seat: 0, prompt: market}
+"""
+
+
+def outcome(folder: Path, text: str) -> str:
+    """The message of the first failing scenario, or of the file that cannot be read."""
+    path = folder / "case.yaml"
+    path.write_text(text, "utf-8")
+    try:
+        results = [scenarios.run(loaded, load) for loaded in scenarios.load(path)]
+    except LocandaError as error:
+        return str(error)
+    return next((result.message for result in results if not result.passed), "passed")
+
+
+def test_the_example_passes(tmp_path: Path) -> None:
+    """What the cases below change one thing of."""
+    assert outcome(tmp_path, GOOD) == "passed"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("cites:", "cite:", "case.yaml:3: Object contains unknown field `cite`"),
+        ("cites: [RB-MOV-03]\n", "", "case.yaml:1: Object missing required field `cites`"),
+        ("game: runebound", "game: chess", "case.yaml:2: there is no game 'chess'"),
+        ("at: tamalir}", "at: atlantis}", "case.yaml:4: the map has no space or town 'atlantis'"),
+        ("hero: lissa", "hero: nobody", "case.yaml:4: there is no Hero 'nobody'"),
+        ("hero: lissa", "heroine: lissa", "case.yaml:7: seats.1: Object contains unknown field `heroine`"),
+        ("phase: movement", "phase: tea", "case.yaml:4: there is no phase 'tea'"),
+        ("seat: 0, phase", "seat: 5, phase", "case.yaml:4: there is no seat 5"),
+        ("phase: movement", "phase: melee", "the phase 'melee' needs a fight"),
+        ("rest:5", "rest:9", "case.yaml:10: 'rest:9' is not offered at 'movement' (seat 0); offered: roll"),
+        ("prompt: movement}", "prompt: market}", "case.yaml:10: the prompt is 'movement'"),
+        ('choose: "rest:5"', "refused: roll", "'roll' should be refused but is offered"),
+        ('choose: "rest:5"', 'refused: "rest:6", cites: RB-XP-01', "refused for RB-MOV-03, not for RB-XP-01"),
+        ("choose: \"rest:5\", prompt: movement", "choose: roll", "the dice script has 0 results"),
+        ("seats.0.at: tamalir", "seats.0.at: greyhaven", "case.yaml:12: seats.0.at is 'tamalir', not 'greyhaven'"),
+        ("seats.0.at", "seats.7.at", "the table shows no seats.7.at: at '7' there is 2 entries"),
+        ("  waits_for: {seat: 0, prompt: market}\n", "", "ends by naming who must act"),
+        ("turn:", "dice: [3]\n  turn:", "1 of the scripted dice were never rolled"),
+        ("turn:", "decks: {green: [short-sword]}\n  turn:", "the card 'short-sword' is not in the green deck"),
+        ("turn:", "decks: {pink: []}\n  turn:", "there is no deck 'pink'"),
+    ],
+)
+def test_a_mistake_is_explained(tmp_path: Path, old: str, new: str, message: str) -> None:
+    """One sentence with the place, nothing else."""
+    assert old in GOOD
+    assert message in outcome(tmp_path, GOOD.replace(old, new, 1))
