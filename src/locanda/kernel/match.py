@@ -212,15 +212,21 @@ class Match:
     # Checkpoints, copies, undo
 
     def _maybe_checkpoint(self) -> None:
+        """Keep a copy if the game wants one here; without an answer since the last one it takes that one's place."""
+        assert self._checkpoints is not None
         answered = len(self._given)
         since = answered - self._last_answered
-        if since and self.game.checkpoint(self.table, since):
-            assert self._checkpoints is not None
+        if not self.game.checkpoint(self.table, since):
+            return
+        told = len(self._journal) if self._journal is not None else 0
+        checkpoint = Checkpoint(answered, told, self.table.copy())
+        if since:
             self._last_answered = answered
-            told = len(self._journal) if self._journal is not None else 0
-            self._checkpoints.append(Checkpoint(answered, told, self.table.copy()))
+            self._checkpoints.append(checkpoint)
             if len(self._checkpoints) > KEPT_CHECKPOINTS:
                 del self._checkpoints[1]
+        else:
+            self._checkpoints[-1] = checkpoint
 
     def copy(self, *, journal: bool = False, checkpoints: bool = False) -> Match:
         """An independent match in the same state: the last checkpoint's copy, fed the answers since.

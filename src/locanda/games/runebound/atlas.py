@@ -53,23 +53,40 @@ class MapRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gems: dict[str, tuple[str, ...]]
 
 
+STOP = Option("stop")
+
+
 class Reach(Shared):
-    """The spaces that a roll can lead to, the number of dice that each takes, and the options to go there."""
+    """The spaces that a roll can lead to, and the options to stop or to go there."""
 
-    __slots__ = ("spaces", "needed", "options")
+    __slots__ = ("_layers", "options", "spaces")
 
-    def __init__(self, needed: dict[int, int], moves: list[Option]) -> None:
-        self.spaces = tuple(needed)
-        self.needed = tuple(needed.values())
-        self.options = tuple([moves[space] for space in needed])
+    def __init__(self, layers: list[int], start: int, moves: list[Option]) -> None:
+        # For each number of dice, the spaces that so many can lead to, as a bit set.
+        self._layers = layers
+        left = 0
+        for layer in layers:
+            left |= layer
+        left &= ~(1 << start)
+        spaces = []
+        while left:
+            last = left & -left
+            spaces.append(last.bit_length() - 1)
+            left ^= last
+        self.spaces = spaces
+        self.options = [STOP, *[moves[space] for space in spaces]]
+
+    def needed(self, space: int) -> int:
+        """The number of dice that going to a space takes."""
+        return next(count for count, layer in enumerate(self._layers, 1) if layer >> space & 1)
 
 
 # A journey is a number that counts the spaces of each terrain entered, four bits for each terrain.
 STEP = tuple(1 << 4 * terrain for terrain in range(len(TERRAINS)))
 # The highest bit of every count, which no journey reaches.
 _GUARD = sum(8 << 4 * terrain for terrain in range(len(TERRAINS)))
-# From a start, for every space that some walk leads to: the journeys of those walks, the shortest first.
-Walks: TypeAlias = tuple[tuple[int, tuple[tuple[int, frozenset[int]], ...]], ...]
+# From a start, for every journey: its steps less one, and the spaces that it can end on, as a bit set.
+Walks: TypeAlias = dict[int, tuple[int, int]]
 LONGEST_WALK = 5
 
 
@@ -117,10 +134,10 @@ class Atlas(Shared):
         self.to_town = self._distances(self.towns)
         self._distance_rows: dict[int, list[int]] = {}
         self.moves = [Option("move", self.title(space), space) for space in range(self.size)]
-        # The neighbours of each space, gathered by terrain.
+        # The neighbours of each space by terrain, as bit sets.
         self._around = [
             tuple(
-                (terrain, tuple(n for n in near if self.terrain[n] == terrain))
+                (terrain, sum(1 << n for n in near if self.terrain[n] == terrain))
                 for terrain in sorted({self.terrain[n] for n in near})
             )
             for near in self.neighbours
@@ -177,65 +194,62 @@ class Atlas(Shared):
         near = min(row[town] for town in self.towns)
         return [town for town in self.towns if row[town] == near]
 
-    def _walks(self, start: int, length: int) -> Walks:
-        """Every walk of up to so many steps, by where it ends and which terrains it enters."""
-        ends: dict[int, list[tuple[int, frozenset[int]]]] = {}
-        layer: dict[int, set[int]] = {start: {0}}
-        for steps in range(1, length + 1):
-            following: dict[int, set[int]] = {}
-            for here, done in layer.items():
-                for terrain, spaces in self._around[here]:
-                    longer = {journey + STEP[terrain] for journey in done}
-                    for there in spaces:
-                        if there in following:
-                            following[there] |= longer
-                        else:
-                            following[there] = set(longer)
-            for there, done in following.items():
-                ends.setdefault(there, []).append((steps, frozenset(done)))
+    def _walks(self, start: int, length: int) -> tuple[Walks, frozenset[int]]:
+        """Every walk of up to so many steps, by the terrains that it enters and where it ends."""
+        found: Walks = {}
+        layer: dict[int, int] = {0: 1 << start}
+        for steps in range(length):
+            following: dict[int, int] = {}
+            for journey, places in layer.items():
+                while places:
+                    last = places & -places
+                    places ^= last
+                    for terrain, near in self._around[last.bit_length() - 1]:
+                        longer = journey + STEP[terrain]
+                        following[longer] = following.get(longer, 0) | near
+            for journey, places in following.items():
+                found[journey] = (steps, places)
             layer = following
-        ends.pop(start, None)
-        return tuple((space, tuple(ends[space])) for space in sorted(ends))
+        return found, frozenset(found)
 
     def _reach(self, start: int, dice: tuple[int, ...], done: int, steps: int, passes: int) -> Reach:
         """Where these dice can still lead after a journey of so many steps."""
         left = len(dice) - steps
+        layers = [0] * left
         if left > LONGEST_WALK:
-            return self._reach_far(start, journeys(dice, passes), done)
-        needed: dict[int, int] = {}
-        paid = journeys_after(dice, passes, done)
-        for space, walks in self.walks(start, left):
-            for count, kinds in walks:
-                if not paid.isdisjoint(kinds):
-                    needed[space] = count
-                    break
-        return Reach(needed, self.moves)
+            self._walk_far(start, journeys(dice, passes), done, layers)
+            return Reach(layers, start, self.moves)
+        walks, known = self.walks(start, left)
+        for journey in journeys_after(dice, passes, done) & known:
+            steps, places = walks[journey]
+            layers[steps] |= places
+        return Reach(layers, start, self.moves)
 
-    def _reach_far(self, start: int, paid: frozenset[int], done: int) -> Reach:
-        """The same for more dice than walks are kept for."""
-        needed: dict[int, int] = {}
-        layer, count = {start: {done}}, 0
-        while layer:
-            count += 1
-            following: dict[int, set[int]] = {}
-            for here, journeys_done in layer.items():
-                for terrain, spaces in self._around[here]:
-                    longer = {one + STEP[terrain] for one in journeys_done if one + STEP[terrain] in paid}
-                    if longer:
-                        for there in spaces:
-                            following.setdefault(there, set()).update(longer)
-            for there in following:
-                needed.setdefault(there, count)
+    def _walk_far(self, start: int, paid: frozenset[int], done: int, layers: list[int]) -> None:
+        """The same for more dice than walks are kept for: only journeys that can be paid are walked."""
+        layer = {done: 1 << start}
+        for count in range(len(layers)):
+            following: dict[int, int] = {}
+            for journey, places in layer.items():
+                while places:
+                    last = places & -places
+                    places ^= last
+                    for terrain, near in self._around[last.bit_length() - 1]:
+                        longer = journey + STEP[terrain]
+                        if longer in paid:
+                            following[longer] = following.get(longer, 0) | near
+            for places in following.values():
+                layers[count] |= places
             layer = following
-        needed.pop(start, None)
-        return Reach(dict(sorted(needed.items())), self.moves)
 
     def path(
         self, start: int, goal: int, dice: tuple[int, ...], done: int, steps: int, passes: int, avoid: int
     ) -> list[int]:
         """A shortest way that the dice can pay for, through as few spaces of the `avoid` terrains as can be."""
-        reach, paid = self.reach(start, dice, done, steps, passes), journeys(dice, passes)
-        length = reach.needed[reach.spaces.index(goal)]
+        paid = journeys(dice, passes)
+        length = self.reach(start, dice, done, steps, passes).needed(goal)
+        if length == 1:
+            return [goal]
         row = self.distances(goal)
         best: tuple[int, list[int]] | None = None
         stack = [(start, done, 0, [start])]

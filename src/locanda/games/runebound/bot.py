@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import exp
 from random import Random
 from typing import Any
 
@@ -12,7 +11,7 @@ from locanda.kernel.decision import Decision, Option
 from . import market, modifiers, odds, trade
 from .abilities import Power
 from .atlas import Atlas
-from .cards import COLOURS, AllyCard, ItemCard, MarketCard
+from .cards import COLOURS, AllyCard, ChallengeCard, ItemCard, MarketCard
 from .experience import points
 from .odds import runes, travel_times
 from .state import Companion, Party, Possession, Realm
@@ -26,8 +25,8 @@ RUNE = (45.0, 80.0, 200.0)
 # What a goal one turn farther away is worth, as a share.
 PATIENCE = 0.55
 NEAREST_GOALS = 10
-# How much the other goals around a space count next to the best one.
-COMPANY = 0.05
+FAR = 2.5  # turns; what lies in markets beyond is not looked at
+HOPELESS = 0.08  # chances under this are not worked out exactly
 # The chance from which another Hero is attacked: for a Rune, and otherwise; what losing and winning mean then.
 LAST_DUEL, DUEL = 0.45, 0.75
 DUEL_RISK = 8.0
@@ -41,6 +40,7 @@ THRIFT, POCKET_MONEY = 0.7, 2
 RICH = 10
 # How often a choice is left to chance.
 WHIM = 0.15
+BURY_BELOW = 0.5  # the chance under which a Challenge that was looked at is put under its deck
 # What it costs that an Ally who is activated outside a fight does not attack.
 IDLE_ALLY = 1.5
 
@@ -56,7 +56,7 @@ class Greedy:
         self._owned: tuple[Any, ...] = ()
         self._gains: dict[str, float] = {}
         self._desperate = False
-        self._known_chances: tuple[Any, list[float]] = ((), [])
+        self._known_chances: tuple[Any, dict[str, float]] = ((), {})
         self._known_goals: tuple[Any, Goals] = ((), [])
         self._answers: dict[str, Callable[[Realm, Party, Decision], Option]] = {}
         for prompts, answer in (
@@ -108,7 +108,8 @@ class Greedy:
     def goals(self, t: Realm, party: Party) -> Goals:
         """Places worth going to, with their worth."""
         key = (
-            *self._signature(t, party),
+            *(odds.goods(t, party), *((ally.wounds, ally.face_up) for ally in party.allies)),
+            *(item.face_up for item in party.items),
             *(t.rounds, party.gold, party.wounds, party.exhaustion, tuple(t.tokens), tuple(t.markers)),
             *((rival.at, rival.wounds, len(rival.items)) for rival in t.seats),
             *(card.id for stall in t.stalls for card in stall),
@@ -121,20 +122,21 @@ class Greedy:
         team = odds.fighters(t, party)
         hurt = party.wounds > 0 or any(ally.wounds for ally in party.allies)
         hale = odds.fighters(t, odds.healthy(party)) if hurt else team
-        healed = self._best_chances(t, party, hale)
-        chances = [odds.colour_chance(t, team, colour) for colour in range(4)] if hurt else healed
-        found: Goals = []
-        last_resort: Goals = []
-        need = 0.0
+        healed = self._hale_chances(t, party, hale)
+        chances = [healed[name] for name in COLOURS]
+        if hurt:
+            chances = [odds.colour_chance(t, team, c) if p > HOPELESS else p for c, p in enumerate(chances)]
+        found, last_resort, need = Goals(), Goals(), 0.0
         stake = self._stake(t, party)
         rewards = (*REWARD[:RED], RUNE[runes(party)])
         for space, colour in t.tokens.items():
-            chance, better = chances[colour], healed[colour]
+            chance, better = chances[colour], healed[COLOURS[colour]]
             slot = slot_at(t, space)
             foe = t.track[slot] if slot >= 0 else None
             if foe is not None:
-                chance = odds.win_chance(team, odds.waiting(t, foe))
-                better = odds.win_chance(hale, odds.waiting(t, foe)) if hurt else chance
+                chance = better = healed[foe.id]
+                if hurt and better > HOPELESS:
+                    chance = odds.win_chance(team, odds.waiting(t, foe))
             worth = chance * rewards[colour] - (1.0 - chance) * stake
             if hurt:
                 gain = better * rewards[colour] - (1.0 - better) * stake - max(0.0, worth)
@@ -151,16 +153,19 @@ class Greedy:
                     found.append((rival.at, worth))
         return (found or last_resort) + self._town_goals(t, party, need)
 
-    def _best_chances(self, t: Realm, party: Party, hale: list[odds.Fighter]) -> list[float]:
-        """The chances of a healthy party against each colour, worked out anew when something has changed."""
-        key = (
-            (party.seat, t.event and t.event.id, *party.learned, *(len(deck) for deck in t.decks)),
-            *(item.card.id for item in party.items),
-            *(ally.card.id for ally in party.allies),
-        )
+    def _hale_chances(self, t: Realm, party: Party, hale: list[odds.Fighter]) -> dict[str, float]:
+        """The chances of a healthy party against unseen and waiting Challenges, kept until something changes."""
+        key = (odds.goods(t, party), *(len(deck) for deck in t.decks))
         if self._known_chances[0] != key:
-            self._known_chances = (key, [odds.colour_chance(t, hale, colour) for colour in range(4)])
-        return self._known_chances[1]
+            self._known_chances = (
+                key,
+                {name: odds.colour_chance(t, hale, c) for c, name in enumerate(COLOURS)},
+            )
+        chances = self._known_chances[1]
+        for foe in t.track:
+            if foe is not None and foe.id not in chances:
+                chances[foe.id] = odds.win_chance(hale, odds.waiting(t, foe))
+        return chances
 
     def _town_goals(self, t: Realm, party: Party, need: float) -> Goals:
         """The towns, for healing and for what lies in their markets."""
@@ -168,7 +173,8 @@ class Greedy:
         luck = min(10.0 * LUCK, max(0.0, party.gold - POCKET_MONEY) * LUCK)
         found = []
         for town, space in enumerate(t.library.atlas.towns):
-            best = max((self._appeal(t, party, card) for card in t.stalls[town]), default=0.0)
+            near = travel_times(t.library.atlas, space)[party.at] < FAR
+            best = max((self._appeal(t, party, card) for card in t.stalls[town] if near), default=0.0)
             errands = ERRAND * sum(
                 odds.ends_in(kept.card, t.library.atlas.title(space)) for kept in party.kept
             )
@@ -199,16 +205,10 @@ class Greedy:
         atlas = t.library.atlas
         goals = self.goals(t, party)
         if len(goals) > NEAREST_GOALS:
-            here = party.at
-            goals = sorted(goals, key=lambda one: -one[1] * PATIENCE ** travel_times(atlas, one[0])[here])
+            goals = sorted(goals, key=lambda one: -one[1] * PATIENCE ** travel_times(atlas, one[0])[party.at])
             goals = goals[:NEAREST_GOALS]
         rows = [(travel_times(atlas, goal), worth) for goal, worth in goals]
-        found = (0.0, -1.0, party.at)
-        for space in spaces:
-            pulls = [worth * PATIENCE ** row[space] for row, worth in rows]
-            best = max(pulls)
-            found = max(found, (best + COMPANY * sum(pulls), best, space))
-        return found[1], found[2]
+        return max((max([worth * PATIENCE ** row[space] for row, worth in rows]), space) for space in spaces)
 
     def _movement(self, t: Realm, party: Party, decision: Decision) -> Option:
         atlas, goals = t.library.atlas, self.goals(t, party)
@@ -251,8 +251,6 @@ class Greedy:
         return next((option for option in places if option.value == place), decision.options[0])
 
     def _place(self, t: Realm, party: Party, decision: Decision) -> Option:
-        if party.at < 0:
-            return self.random.choice(decision.options)
         _, place = self._best_of(t, party, [option.value for option in decision.options])
         return next(option for option in decision.options if option.value == place)
 
@@ -271,8 +269,7 @@ class Greedy:
                 return option
         if "attempt" not in keys:
             return keys["pass"]
-        colour = t.tokens[party.at]
-        slot = slot_at(t, party.at)
+        colour, slot = t.tokens[party.at], slot_at(t, party.at)
         foe = t.track[slot] if slot >= 0 else None
         if foe is not None:
             chance = odds.win_chance(team, odds.waiting(t, foe))
@@ -400,32 +397,19 @@ class Greedy:
 
     def _peek(self, t: Realm, party: Party, decision: Decision) -> Option:
         """Bury what cannot be beaten."""
-        card: Any = t.library.by_id[(decision.facts or {})["card"]]
+        card = t.library.by_id[(decision.facts or {})["card"]]
         yes, no = decision.options
-        if not getattr(card, "life", 0):
-            return no
-        team = odds.fighters(t, party)
-        typical = odds.colour_chance(t, team, COLOURS.index(card.colour))
-        return yes if odds.win_chance(team, odds.waiting(t, card)) < min(0.6, typical) else no
+        hard = (
+            isinstance(card, ChallengeCard)
+            and odds.win_chance(odds.fighters(t, party), odds.waiting(t, card)) < BURY_BELOW
+        )
+        return yes if hard else no
 
     # Market and experience
 
-    @staticmethod
-    def _signature(t: Realm, party: Party) -> tuple[Any, ...]:
-        """What a party has, as far as it makes it strong."""
-        return (
-            *(party.seat, party.hero.id, t.event and t.event.id, *party.learned),
-            *(item.card.id for item in party.items if item.face_up),
-            *((ally.card.id, ally.wounds, ally.face_up) for ally in party.allies),
-        )
-
     def _gain(self, t: Realm, party: Party, card: MarketCard) -> float:
         """How much stronger the party would be with a card; something that is only used now and then counts less."""
-        owned = (
-            (party.seat, party.hero.id, t.event and t.event.id, *party.learned),
-            *(item.card.id for item in party.items),
-            *(ally.card.id for ally in party.allies),
-        )
+        owned = odds.goods(t, party)
         if owned != self._owned:
             self._owned = owned
             self._gains = {"": odds.might(t, odds.healthy(party))}
@@ -497,31 +481,19 @@ class Greedy:
         return max(decision.options[1:], key=lambda option: might(option.value))
 
     def _take(self, t: Realm, party: Party, decision: Decision) -> Option:
-        def worth(option: Option) -> float:
-            if option.verb != "take":
-                return 0.0
-            card = option.value
-            if isinstance(card, ItemCard) and card.type == "rune":
-                return RUNE[0] * 9
-            return self._gain(t, party, card) + 0.5
-
-        return max(decision.options, key=worth)
+        """A Dragon Rune, or what makes the party strongest."""
+        gains = {
+            option: self._gain(t, party, option.value) + odds.price_of(option.value)
+            for option in decision.options
+            if option.verb == "take"
+        }
+        return max(gains, key=lambda option: gains[option])
 
     def _drop(self, t: Realm, party: Party, decision: Decision) -> Option:
-        """The cheapest card to lose, or the dearest to turn up."""
-
-        def worth(option: Option) -> float:
-            card: Any = t.library.by_id[option.about]
-            return RUNE[0] if getattr(card, "type", "") == "rune" else float(getattr(card, "cost", 0) or 6)
-
-        choose = max if decision.prompt == "refresh" else min
-        return choose(decision.options, key=worth)
+        """The cheapest card to lose, or the dearest to turn up; never a Dragon Rune to lose."""
+        costs = [odds.price_of(t.library.by_id[option.about]) for option in decision.options]
+        wanted = max(costs) if decision.prompt == "refresh" else min(costs)
+        return decision.options[costs.index(wanted)]
 
 
-def worth(t: Realm) -> list[float]:
-    """How well each seat stands, from 0 to 1, together 1: the share of the strength at the table, sharpened."""
-    scores = [odds.strength(t, party) for party in t.seats]
-    top = max(scores)
-    weights = [exp((score - top) / 7.0) for score in scores]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+worth = odds.worth

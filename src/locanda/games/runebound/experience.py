@@ -19,7 +19,8 @@ COST_RULES = {2: "RB-XP-02", 3: "RB-XP-03", 4: "RB-XP-03", 5: "RB-XP-04", 6: "RB
 @rule("RB-WIN-05")
 def points(party: Party) -> int:
     """The points at hand: 1, 2, 3 and 4 for each green, yellow, blue and red token, and the noted ones."""
-    return sum((colour + 1) * count for colour, count in enumerate(party.tokens)) + party.points
+    green, yellow, blue, red = party.tokens
+    return green + 2 * yellow + 3 * blue + 4 * red + party.points
 
 
 @rule("RB-XP-01", "RB-XP-08", "RB-XP-10", "RB-XP-11", "RB-XP-13")
@@ -27,7 +28,7 @@ def experience(t: Realm) -> Rules[None]:
     """The player has bought as many experience tokens as he liked and could pay."""
     party = t.party
     t.phase = "end"
-    while points(party) >= token_cost(t, party):
+    while (at_hand := points(party)) and at_hand >= token_cost(t, party):
         answer = yield from ask(
             t,
             party.seat,

@@ -6,7 +6,7 @@ from locanda.kernel.effects import Step
 from locanda.kernel.ledger import rule
 
 from .atlas import TERRAINS
-from .cards import ChallengeCard
+from .cards import Card, ChallengeCard
 from .state import Companion, Party, Realm
 from .vocabulary import (
     Bonus,
@@ -35,33 +35,42 @@ TYPES = ("ranged", "melee", "magic")
 TOKEN_COSTS = {2: 6, 3: 5, 4: 5, 5: 4, 6: 3}
 
 
+_paired: dict[str, Active] = {}
+
+
 @rule("RB-BAS-06", "RB-CARD-03")
 def active(t: Realm, party: Party) -> Active:
     """Every modifier that holds for a party: of its face-up cards, of the Event in force, and of the fight."""
     found: Active = []
     if party.hero.always:
-        found += [(effect, None) for effect in party.hero.always]
+        found += _paired.get(party.hero.id) or _pair(party.hero)
     for item in party.items:
         if item.face_up and item.card.always:
-            found += [(effect, None) for effect in item.card.always]
+            found += _paired.get(item.card.id) or _pair(item.card)
     for ally in party.allies:
         if ally.face_up and ally.card.always:
             found += [(effect, ally) for effect in ally.card.always]
     for kept in party.kept:
         if kept.card.always:
-            found += [(effect, None) for effect in kept.card.always]
+            found += _paired.get(kept.card.id) or _pair(kept.card)
     if t.events and t.events[-1].always:
-        found += [(effect, None) for effect in t.events[-1].always]
+        found += _paired.get(t.events[-1].id) or _pair(t.events[-1])
     fight = t.fight
     if fight is not None:
         if party.seat == t.active:
             if fight.foe is not None and fight.foe.always:
-                found += [(effect, None) for effect in fight.foe.always]
+                found += _paired.get(fight.foe.id) or _pair(fight.foe)
             if fight.boosts:
                 found += [(effect, None) for effect in fight.boosts]
         elif party.seat == fight.rival and fight.rival_boosts:
             found += [(effect, None) for effect in fight.rival_boosts]
     return found
+
+
+def _pair(card: Card) -> Active:
+    """The modifiers of a card that is no Ally's, paired once for each card."""
+    pairs = _paired[card.id] = [(effect, None) for effect in card.always]
+    return pairs
 
 
 def meets(who: str, source: Companion | None, ally: Companion | None) -> bool:

@@ -9,15 +9,15 @@ from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
 from . import abilities, adventure, modifiers, tokens
-from .atlas import FACES, WILD_FACE
+from .atlas import FACES, STOP, WILD_FACE
 from .atlas import STEP as STEP_INTO
 from .moment import Moment
 from .state import NOWHERE, Party, Realm
 
 ROLL = Option("roll")
 STEP = Option("step")
-STOP = Option("stop")
 REST = tuple(Option("rest", str(n), n) for n in range(20))
+STARTS = [(ROLL, STEP, *REST[1 : dice + 1]) for dice in range(20)]
 
 
 @rule("RB-MOV-01", "RB-MOV-02", "RB-MOV-13", "RB-MOV-14", "RB-MOV-15", "RB-COMP-05")
@@ -34,7 +34,7 @@ def movement(t: Realm) -> Rules[None]:
             t,
             party.seat,
             "movement",
-            [ROLL, STEP, *REST[1 : allowance + 1], *abilities.options(found)],
+            [*STARTS[allowance], *abilities.options(found)] if found else STARTS[allowance],
             ("RB-MOV-11", "RB-MOV-14"),
             subject=abilities.Mixed(moment, moment, _starts, why_not_start),
             candidates=abilities.mixed_candidates,
@@ -124,7 +124,7 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             t,
             party.seat,
             "move",
-            [STOP, *reach.options, *abilities.options(found)],
+            [*reach.options, *abilities.options(found)] if found else reach.options,
             ("RB-MOV-01", "RB-MOV-06"),
             subject=abilities.Mixed(moment, (t, rested), _spaces, why_not_move),
             candidates=abilities.mixed_candidates,

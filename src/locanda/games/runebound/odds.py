@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
-from math import erf, sqrt
+from math import erf, exp, sqrt
 from statistics import mean
 
 from locanda.kernel.effects import Step
@@ -123,7 +123,7 @@ def typical(library: Library, colour: int, harder: int, tougher: int) -> Enemy:
 
 def unseen(t: Realm, colour: int) -> list[ChallengeCard]:
     """The Challenges of a colour that must still be in their deck, as everybody can count."""
-    left = {card.id for card in t.decks[colour].cards}
+    left = {card.id for card in t.decks[colour].cards}  # a set: the order of the deck is secret
     return [card for card in t.library.challenges if card.id in left]
 
 
@@ -179,8 +179,6 @@ class Fighter:
     def _count(self, ability: Ability) -> None:
         """What an ability adds to the numbers on average is added."""
         when = ability.when
-        if when not in ("before-combat", "wound", "round", "before-roll", "after-roll", "hit"):
-            return
         once = ability.cost.activate or ability.cost.discard
         share = ONCE_SHARE if once else ALWAYS_SHARE
         for effect in ability.do:
@@ -210,8 +208,7 @@ def fighters(t: Realm, party: Party) -> list[Fighter]:
     return [Fighter(t, party, None, mods), *allies]
 
 
-# For each phase the possible acts: worth, fighter (-1 is a defence), damage dealt, wounds taken.
-Act = tuple[float, int, float, float]
+Act = tuple[float, int, float, float]  # worth, fighter (-1 is a defence), damage dealt, wounds taken
 _NO_ACTS: list[Act] = [(0.0, -1, 0.0, 0.0)]
 
 
@@ -224,7 +221,7 @@ def _acts(team: list[Fighter], enemy: Enemy, phase: int, spent: int) -> list[Act
     defence = (-miss * fear, -1, 0.0, miss)
     found = [defence]
     if not enemy.immune[phase]:
-        thorns = enemy.thorns[phase]
+        thorns, threshold = enemy.thorns[phase], defence[0]
         for number, fighter in enumerate(team):
             if spent >> number & 1 or (number and enemy.alone[phase]):
                 continue
@@ -238,10 +235,10 @@ def _acts(team: list[Fighter], enemy: Enemy, phase: int, spent: int) -> list[Act
                 hurt *= ALLY_SHARE
             else:
                 worth = dealt * scale - hurt * fear
-            if worth > defence[0]:
+            if worth > threshold:
                 found.append((worth, number, dealt, hurt))
     found.sort(reverse=True)
-    return found[:3] if found[-1] is defence and len(found) <= 3 else [*found[:3], defence]
+    return found if len(found) <= 4 else [*found[:3], defence]
 
 
 def plan_round(
@@ -254,9 +251,9 @@ def plan_round(
     rows = [_acts(team, enemy, phase, spent) for phase in range(start, 3)]
     plan = [row[0] for row in rows]
     numbers = [act[1] for act in plan if act[1] >= 0]
-    if len(set(numbers)) != len(numbers):
+    if len(numbers) > 1 and len(set(numbers)) != len(numbers):
         plan = _best_plan(rows)
-    return [act[1] for act in plan], sum(act[2] for act in plan), sum(act[3] for act in plan)
+    return [act[1] for act in plan], sum([act[2] for act in plan]), sum([act[3] for act in plan])
 
 
 def _best_plan(rows: list[list[Act]]) -> list[Act]:
@@ -299,17 +296,12 @@ def win_chance(team: list[Fighter], enemy: Enemy, wounds: float = 0, fresh: bool
     return 0.5 * (1.0 + erf((team[0].health - 0.5 - mean_taken) / (spread * 1.4142)))
 
 
-def deck_chance(t: Realm, team: list[Fighter], colour: int) -> float:
-    """The chance to win against the next Challenge of a colour, whichever of the unseen ones it is."""
-    foes = unseen(t, colour)
-    if not foes:
-        return 0.0
-    return sum(win_chance(team, waiting(t, foe)) for foe in foes) / len(foes)
-
-
 def colour_chance(t: Realm, team: list[Fighter], colour: int) -> float:
     """The chance against an unseen Challenge of a colour: the easy ones on average, the hard ones one by one."""
-    return win_chance(team, typical(t.library, colour, 0, 0)) if colour < 2 else deck_chance(t, team, colour)
+    if colour < 2:
+        return win_chance(team, typical(t.library, colour, 0, 0))
+    foes = unseen(t, colour)
+    return sum(win_chance(team, waiting(t, foe)) for foe in foes) / len(foes) if foes else 0.0
 
 
 # Parties and the way
@@ -337,6 +329,17 @@ def runes(party: Party) -> int:
     return sum(item.card.type == "rune" for item in party.items)
 
 
+def goods(t: Realm, party: Party) -> tuple[object, ...]:
+    """What makes a party strong, as a key: its Hero, experience, Items and Allies, and the Event in force."""
+    pieces = [item.card.id for item in party.items] + [ally.card.id for ally in party.allies]
+    return (party.seat, party.hero.id, t.event and t.event.id, *party.learned, *pieces)
+
+
+def price_of(card: object) -> int:
+    """What a card is worth to its owner, in gold: its cost, or a guess for cards that were won."""
+    return 99 if getattr(card, "type", "") == "rune" else getattr(card, "cost", 0) or 6
+
+
 def company(party: Party) -> int:
     """What the Allies of a party cost."""
     return sum(ally.card.cost for ally in party.allies)
@@ -350,6 +353,15 @@ def strength(t: Realm, party: Party) -> float:
     hurt = party.wounds / modifiers.life(t, party)
     tokens = sum(ally.wounds for ally in party.allies) + party.exhaustion
     return goods + 0.7 * points(party) + 0.5 * party.gold + 12.0 * runes(party) - 3.0 * hurt - 0.4 * tokens
+
+
+def worth(t: Realm) -> list[float]:
+    """How well each seat stands, from 0 to 1, together 1: the share of the strength at the table, sharpened."""
+    scores = [strength(t, party) for party in t.seats]
+    top = max(scores)
+    weights = [exp((score - top) / 7.0) for score in scores]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def affords(t: Realm, party: Party, power: Power) -> bool:

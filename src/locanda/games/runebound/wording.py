@@ -193,12 +193,15 @@ class Wording(Narrator):
             ]
         else:
             lines = [self.say("table-turn", hero=self.seat(t, t.active), phase=self.say(f"phase-{t.phase}"))]
+        sections = [(self.say("table-title", round=t.rounds), lines)]
+        realm = []
         if t.event is not None:
-            lines.append(self.say("table-event", event=self.name(t.event.id), text=self._says(t.event)))
+            realm.append(self.say("table-event", event=self.name(t.event.id), text=self._says(t.event)))
         waiting = [self._waiting(t, slot) for slot in range(len(t.track)) if t.track[slot] is not None]
         if waiting:
-            lines.append(self.say("table-track", cards="; ".join(waiting)))
-        sections = [(self.say("table-title", round=t.rounds), lines)]
+            realm.append(self.say("table-track", cards="; ".join(waiting)))
+        if realm:
+            sections.append((self.say("table-realm"), realm))
         first = t.active if seat is None else seat
         for party in (*t.seats[first:], *t.seats[:first]):
             you = "yes" if party.seat == seat else "no"

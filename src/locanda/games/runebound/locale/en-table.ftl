@@ -329,6 +329,7 @@ card-figures = @{ $mind }  %{ $body }  <{ $spirit }  damage { $damage }  ^{ $lif
 
 # The table
 table-title = Round { $round }
+table-realm = The realm
 table-turn = { $hero } is at play: { $phase }.
 table-over = The game is over: { $winners } won.
 table-event = Event in force: { $event }. { $text }

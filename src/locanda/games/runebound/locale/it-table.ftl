@@ -211,7 +211,7 @@ option-done = { $prompt ->
   }
 
 # Che cosa è accaduto
-event-turn = Round { $round }: comincia il turno di { $hero }.
+event-turn = Giro { $round }: comincia il turno di { $hero }.
 event-moved = { $hero } ha raggiunto: { $space }.
 event-travelled = { $hero } ha percorso: { $way }.
 event-movement-roll = { $hero } ha lanciato i dadi movimento: { $faces }.
@@ -328,7 +328,8 @@ card-figures = @{ $mind }  %{ $body }  <{ $spirit }  danni { $damage }  ^{ $life
   }
 
 # Il tavolo
-table-title = Round { $round }
+table-title = Giro { $round }
+table-realm = Il regno
 table-turn = È il turno di { $hero }: { $phase }.
 table-over = La partita è finita: ha vinto { $winners }.
 table-event = Evento in vigore: { $event }. { $text }
