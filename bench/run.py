@@ -13,8 +13,6 @@ from statistics import median
 from typing import Any
 
 from anchor_quest import AnchorQuest
-from peers import Peer, PeerMissing, venv_python
-
 from locanda import bots
 from locanda.bots.search import Search
 from locanda.games import load
@@ -22,6 +20,7 @@ from locanda.kernel import record as records
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.match import Match
+from peers import Peer, PeerMissing, venv_python
 
 SLICE = 0.3
 Batch = Callable[[], int]
@@ -201,7 +200,9 @@ def measures() -> list[Measure]:
             2,
             1.0,
         ),
-        Measure("Runebound copy", lambda: copies(halfway(rune, four, 300)), "copies/s", ("catanatron-copy",), 2),
+        Measure(
+            "Runebound copy", lambda: copies(halfway(rune, four, 300)), "copies/s", ("catanatron-copy",), 2
+        ),
         Measure("Runebound cold start", cold_start, "starts/s", ("catanatron-cold",), 1, 0.6),
         Measure("Runebound table", lambda: table(rune, four, 2_000), "decisions/s", seconds=1.0),
         Measure("Runebound undo and redo", lambda: undos(halfway(rune, four, 300, 4)), "steps/s"),

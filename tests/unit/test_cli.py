@@ -20,7 +20,11 @@ from locanda.kernel.match import Match
 def run(*arguments: str, code: int = 0) -> str:
     """What `locanda` prints; its exit code must be this one, and no traceback may be shown."""
     done = subprocess.run(
-        [sys.executable, "-m", "locanda", *arguments], capture_output=True, text=True, check=False, timeout=300
+        [sys.executable, "-m", "locanda", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
     )
     assert "Traceback" not in done.stderr
     assert done.returncode == code, done.stderr
@@ -56,7 +60,19 @@ def test_rules_and_cards_are_read_in_both_languages() -> None:
 def test_simulate_reports_what_programs_read() -> None:
     """Two short random games, cut: unfinished, but no errors."""
     report = json.loads(
-        run("simulate", "runebound", "--players", "2", "--games", "2", "--bots", "random", "--max-turns", "3", "--json")
+        run(
+            "simulate",
+            "runebound",
+            "--players",
+            "2",
+            "--games",
+            "2",
+            "--bots",
+            "random",
+            "--max-turns",
+            "3",
+            "--json",
+        )
     )
     assert (report["games"], report["finished"], report["errors"]) == (2, 0, 0)
     assert set(report["turns"]) == {"mean", "p5", "p50", "p95"}
@@ -66,7 +82,19 @@ def test_simulate_reports_what_programs_read() -> None:
 
 def test_simulations_with_the_same_seed_are_the_same() -> None:
     """Also in two processes."""
-    same = ("simulate", "runebound", "--games", "3", "--players", "3", "--max-turns", "6", "--seed", "5", "--json")
+    same = (
+        "simulate",
+        "runebound",
+        "--games",
+        "3",
+        "--players",
+        "3",
+        "--max-turns",
+        "6",
+        "--seed",
+        "5",
+        "--json",
+    )
     one, two = json.loads(run(*same)), json.loads(run(*same, "--jobs", "2"))
     for field in ("seconds", "decisions_per_second"):
         one.pop(field), two.pop(field)
@@ -82,7 +110,9 @@ def test_scenarios_pass_or_say_where_they_fail(tmp_path: Path) -> None:
     path.write_text(good.replace("prompt: movement", "prompt: market"))
     assert "one.yaml:5: seat 0 is asked 'movement'" in run("scenario", str(path), code=1)
     path.write_text(good + "when:\n  - fly\n")
-    assert "'fly' is not offered at 'movement' (seat 0); offered: roll, step" in run("scenario", str(path), code=1)
+    assert "'fly' is not offered at 'movement' (seat 0); offered: roll, step" in run(
+        "scenario", str(path), code=1
+    )
 
 
 def test_a_record_is_verified(tmp_path: Path) -> None:

@@ -58,12 +58,20 @@ def test_the_example_passes(tmp_path: Path) -> None:
         ("prompt: movement}", "prompt: market}", "case.yaml:10: the prompt is 'movement'"),
         ('choose: "rest:5"', "refused: roll", "'roll' should be refused but is offered"),
         ('choose: "rest:5"', 'refused: "rest:6", cites: RB-XP-01', "refused for RB-MOV-03, not for RB-XP-01"),
-        ("choose: \"rest:5\", prompt: movement", "choose: roll", "the dice script has 0 results"),
-        ("seats.0.at: tamalir", "seats.0.at: greyhaven", "case.yaml:12: seats.0.at is 'tamalir', not 'greyhaven'"),
+        ('choose: "rest:5", prompt: movement', "choose: roll", "the dice script has 0 results"),
+        (
+            "seats.0.at: tamalir",
+            "seats.0.at: greyhaven",
+            "case.yaml:12: seats.0.at is 'tamalir', not 'greyhaven'",
+        ),
         ("seats.0.at", "seats.7.at", "the table shows no seats.7.at: at '7' there is 2 entries"),
         ("  waits_for: {seat: 0, prompt: market}\n", "", "ends by naming who must act"),
         ("turn:", "dice: [3]\n  turn:", "1 of the scripted dice were never rolled"),
-        ("turn:", "decks: {green: [short-sword]}\n  turn:", "the card 'short-sword' is not in the green deck"),
+        (
+            "turn:",
+            "decks: {green: [short-sword]}\n  turn:",
+            "the card 'short-sword' is not in the green deck",
+        ),
         ("turn:", "decks: {pink: []}\n  turn:", "there is no deck 'pink'"),
     ],
 )

@@ -30,16 +30,14 @@ def attack_option(hero: str) -> Option:
 def arrive(t: Realm) -> Rules[None]:
     """Errands that end here are fulfilled; then the Adventure phase begins."""
     party = t.party
-    t.phase = "adventure"
     if party.at in t.library.atlas.town_at:
         town = t.library.atlas.title(party.at)
         for kept in list(party.kept):
             errand = kept.card.errand
-            if errand is not None and not errand.turns and errand.town in ("", town):
+            if errand is not None and not errand.turns and errand.town in ("", town) and not party.fallen:
                 yield from fulfil(t, party, kept)
-                if party.fallen:
-                    yield from settle_falls(t)
-                    return
+    t.phase = "adventure"
+    yield from settle_falls(t)
 
 
 def fulfil(t: Realm, party: Party, kept: Kept) -> Rules[None]:

@@ -265,7 +265,9 @@ class Atlas(Shared):
             for there in reversed(self.neighbours[here]):
                 terrain = self.terrain[there]
                 if row[there] < left and journey + STEP[terrain] in paid:
-                    stack.append((there, journey + STEP[terrain], harm + (avoid >> terrain & 1), [*way, there]))
+                    stack.append(
+                        (there, journey + STEP[terrain], harm + (avoid >> terrain & 1), [*way, there])
+                    )
         assert best is not None
         return best[1][1:]
 

@@ -27,15 +27,15 @@ PATIENCE = 0.55
 NEAREST_GOALS = 10
 FAR = 2.5  # turns; what lies in markets beyond is not looked at
 HOPELESS = 0.08  # chances under this are not worked out exactly
-# The chance from which another Hero is attacked: for a Rune, and otherwise; what losing and winning mean then.
+# The chance from which another Hero is attacked: for a Rune, and otherwise; what losing and winning mean.
 LAST_DUEL, DUEL = 0.45, 0.75
-DUEL_RISK = 8.0
+DUEL_RISK, LATE, SCANTY = 8.0, 40, 10.0  # late and with only scanty goals, any Rune is worth a duel
 SPOILS = 0.8
 DEFEAT, GRIEF = 4.0, 0.2
 LUCK, ERRAND = 0.6, 6.0
 # A fight is left when the chance of winning is lower, and the chance of an escape higher.
 FLEE_BELOW, FLEE_FROM = 0.22, 0.3
-# The share of a card's cost that its purchase must bring, and the gold that makes waiting in a town attractive.
+# The share of a card's cost that its purchase must bring, and the gold that is no luck in a town.
 THRIFT, POCKET_MONEY = 0.7, 2
 RICH = 10
 # How often a choice is left to chance.
@@ -145,7 +145,7 @@ class Greedy:
                 found.append((space, worth))
             else:
                 last_resort.append((space, chance * 0.5))
-        self._desperate = not found
+        self._desperate = not found or (t.rounds > LATE and max(found, key=lambda goal: goal[1])[1] < SCANTY)
         for rival in t.seats:
             if rival is not party and rival.at >= 0:
                 worth = self._duel_worth(t, party, team, rival)
@@ -426,7 +426,7 @@ class Greedy:
             if trade.over_limit(rich, card.type, 1):
                 rich.items.remove(self._worst(rich, card.type))
             rich.items.append(Possession(card))
-        now_and_then = 0.3 if card.abilities or not card.always else 0.0
+        now_and_then = 0.6 if card.abilities or not card.always else 0.0
         return odds.might(t, rich) + now_and_then * card.cost
 
     @staticmethod

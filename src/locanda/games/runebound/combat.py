@@ -31,16 +31,15 @@ def challenge_text(t: Realm) -> Rules[None]:
     """The Challenge's own Before Combat text is resolved, ahead of anything its challenger can do."""
     fight, party = _fight(t), t.party
     assert fight.foe is not None
-    t.phase = "prepare"
     if fight.foe.before:
         moment = Moment(t, party, "challenge")
         moment.card = fight.foe
         yield from run(moment, fight.foe.before)
         if (yield from aftermath.settle(t, moment.outcome)):
             return
-    if not fight.foe.life:
-        # RB-RUL-33: without Life the text decides alone, and a text that decided nothing is a failure.
-        yield from aftermath.settle(t, "failed")
+    # RB-RUL-33: without Life the text decides alone, and a text that decided nothing is a failure.
+    if fight.foe.life or not (yield from aftermath.settle(t, "failed")):
+        t.phase = "prepare"
 
 
 @rule("RB-PVP-02")
@@ -49,9 +48,9 @@ def rival_prepares(t: Realm) -> Rules[None]:
     fight = _fight(t)
     rival = t.seats[fight.rival]
     moment = Moment(t, rival, "before-combat")
-    t.phase = "prepare"
     yield from abilities.offer(moment, ("RB-PVP-02",))
-    yield from aftermath.settle(t, "")
+    if not (yield from aftermath.settle(t, "")):
+        t.phase = "prepare"
 
 
 @rule("RB-CHA-03", "RB-PVP-03")

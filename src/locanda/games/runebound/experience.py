@@ -27,7 +27,6 @@ def points(party: Party) -> int:
 def experience(t: Realm) -> Rules[None]:
     """The player has bought as many experience tokens as he liked and could pay."""
     party = t.party
-    t.phase = "end"
     while (at_hand := points(party)) and at_hand >= token_cost(t, party):
         answer = yield from ask(
             t,
@@ -40,8 +39,9 @@ def experience(t: Realm) -> Rules[None]:
             why_not=why_not_learn,
         )
         if answer is DONE:
-            return
+            break
         learn(t, party, answer.value)
+    t.phase = "end"
 
 
 def _lessons(t: Realm) -> Iterator[Option]:

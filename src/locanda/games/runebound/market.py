@@ -27,14 +27,22 @@ def card_option(verb: str, card: MarketCard) -> Option:
     return _cards[key]
 
 
-@rule("RB-MKT-01", "RB-MKT-03", "RB-MKT-04", "RB-TURN-02")
+@rule("RB-MKT-01", "RB-TURN-02")
 def market(t: Realm) -> Rules[None]:
     """Whoever visits the market has drawn a card for the town first, then traded as long as gold allows."""
     party = t.party
-    town = t.library.atlas.town_at[party.at]
-    t.phase = "experience"
-    if (yield from ask(t, party.seat, "market", (VISIT, SKIP), ("RB-MKT-01",))) is SKIP:
-        return
+    if (yield from ask(t, party.seat, "market", (VISIT, SKIP), ("RB-MKT-01",))) is VISIT:
+        yield from visit(t, party, t.library.atlas.town_at[party.at])
+    if party.fallen:
+        yield from tokens.suffer_defeat(t, party)
+        t.phase = "end"
+    else:
+        t.phase = "experience"
+
+
+@rule("RB-MKT-03", "RB-MKT-04")
+def visit(t: Realm, party: Party, town: int) -> Rules[None]:
+    """The town has one card more, and the player has traded there as long as he liked and could pay."""
     trade.add_ware(t, town)
     moment = Moment(t, party, "market")
     while True:
@@ -62,11 +70,7 @@ def market(t: Realm) -> Rules[None]:
             sell(t, party, town, answer.value)
         else:
             heal(t, party, None if answer is HEAL else tokens.ally_named(party, answer.about))
-        if t.result is not None:
-            return
-        if party.fallen:
-            yield from tokens.suffer_defeat(t, party)
-            t.phase = "end"
+        if t.result is not None or party.fallen:
             return
 
 

@@ -29,7 +29,7 @@ ONCE_SHARE = 0.4  # how much an ability that works once in a fight is worth in e
 ALWAYS_SHARE = 0.6  # how much an ability that costs exhaustion is worth in each round
 # What the chance against each colour counts for in the strength of a party; green ones are easy for all.
 MIGHT = ((1, 12.0), (2, 18.0), (3, 40.0))
-# Turns that entering a space takes on average: easy terrain is on half of the faces, other terrain on a third.
+# Turns that entering a space takes on average: easy terrain is on half of the faces, other on a third.
 EASY, ROUGH = 0.26, 0.34
 EASY_TERRAINS = frozenset(TERRAINS.index(name) for name in ("plains", "road", "town"))
 CANCEL_ALL = 3  # wounds that "cancel all" is taken to cancel

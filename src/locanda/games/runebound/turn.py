@@ -23,13 +23,13 @@ def refresh(t: Realm) -> Rules[None]:
         item.face_up = True
     for ally in party.allies:
         ally.face_up = True
-    t.phase = "movement"
     for kept in list(party.kept):
         kept.turns += 1
         errand = kept.card.errand
         if errand is not None and errand.turns and kept.turns >= errand.turns:
             yield from adventure.fulfil(t, party, kept)
     yield from abilities.trigger(t, party, "turn")
+    t.phase = "movement"
     yield from adventure.settle_falls(t)
 
 

@@ -48,9 +48,12 @@ def test_towns_lie_apart_and_tamalir_in_the_lower_right() -> None:
 def test_gems_lie_where_their_colour_belongs() -> None:
     """Green near the towns, red far out in the wilds; none in a town."""
     far = ATLAS.to_town
-    assert {colour: len(spaces) for colour, spaces in GEMS.items()} == dict(
-        green=20, yellow=14, blue=9, red=7
-    )
+    assert {colour: len(spaces) for colour, spaces in GEMS.items()} == {
+        "green": 20,
+        "yellow": 14,
+        "blue": 9,
+        "red": 7,
+    }
     assert all(1 <= far[s] <= 3 for s in GEMS["green"])
     assert all(3 <= far[s] <= 5 for s in GEMS["yellow"])
     assert all(4 <= far[s] <= 6 and TERRAINS[ATLAS.terrain[s]] != "road" for s in GEMS["blue"])
