@@ -1,7 +1,8 @@
 """Search: determinised Monte-Carlo tree search over the kernel, for every game.
 
 Each iteration copies the match, deals anew what the seat cannot know (it never peeks), walks down the tree by upper
-confidence bounds, plays a little on with the game's own bot as guide (or by chance), and values where that leads.
+confidence bounds, plays the turn to its end with the game's own bot as guide (or on by chance, where a game has no bot),
+and values where that leads.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Move:
 class Search:
     """Thinks for a while, then takes the option that it visited most.
 
-    The budget is a time or a number of iterations; `horizon` is how many answers a play-out gives beyond the tree.
+    The budget is a time or a number of iterations; `horizon` is how many answers a play-out gives at most.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Search:
         *,
         milliseconds: int = 0,
         iterations: int = 0,
-        horizon: int = 14,
+        horizon: int = 60,
         guided: bool = True,
     ) -> None:
         self.random = Random(seed)
@@ -97,7 +98,8 @@ class Search:
         copy = match.copy()
         copy.game.forget(copy.table, seat, Dice(self.random.randbytes(16)))
         node, path = root, []
-        while copy.decision is not None:
+        turn = match.game.turn(match.table) if guide is not None else None
+        while copy.decision is not None and not (path and guide and match.game.turn(copy.table) != turn):
             asked = copy.waiting[0]
             option, move, fresh = self._select(copy, node, asked, guide)
             path.append((node, move, asked.seat))
@@ -107,7 +109,7 @@ class Search:
             if move.node is None:
                 move.node = Node()
             node = move.node
-        self._play_out(copy, guide)
+        self._play_out(copy, guide, turn)
         worth = copy.game.worth(copy.table)
         for visited, move, chooser in path:
             visited.visits += 1
@@ -143,12 +145,12 @@ class Search:
         visits = sum(move.visits for move in node.moves.values())
         return sum(move.total for move in node.moves.values()) / visits if visits else 0.5
 
-    def _play_out(self, match: Match, guide: Policy | None) -> None:
-        """Answer on to the horizon, as the guide would or by chance."""
+    def _play_out(self, match: Match, guide: Policy | None, turn: object) -> None:
+        """Answer on as the guide would to the end of the turn, or by chance to the horizon."""
         if guide is None:
             match.play_out(self.random.random, self.horizon)
             return
         for _ in range(self.horizon):
-            if match.decision is None:
+            if match.decision is None or match.game.turn(match.table) != turn:
                 return
             match.play(guide(match.table, match.waiting[0]))

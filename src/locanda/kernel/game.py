@@ -128,6 +128,10 @@ class Game(Shared):
         """How many turns were played, for statistics and turn limits."""
         return 0
 
+    def turn(self, table: Any) -> object:
+        """Which turn is being played; a search values the table when it is over."""
+        return self.turns(table)
+
     def figures(self, table: Any) -> Sequence[str]:
         """What each seat plays (a hero, a deck), for statistics."""
         return [f"seat {seat}" for seat in range(seat_count(table))]

@@ -158,9 +158,13 @@ class Runebound(Game):
         """How well each seat stands."""
         if table.result is not None:
             return super().worth(table)
-        from .bot import worth
+        from .outlook import worth
 
         return worth(table)
+
+    def turn(self, table: Realm) -> tuple[int, int]:
+        """The round and whose turn it is."""
+        return table.rounds, table.active
 
 
 @lru_cache(maxsize=1)
