@@ -1,7 +1,7 @@
 """Search: determinised Monte-Carlo tree search over the kernel, for every game.
 
 Each iteration copies the match, deals anew what the seat cannot know (it never peeks), walks down the tree by upper
-confidence bounds, plays the turn to its end with the game's own bot as guide (or on by chance, where a game has no bot),
+confidence bounds, plays the turn to its end with the game's own bot as guide (or on by chance, where a game has none),
 and values where that leads.
 """
 
@@ -97,7 +97,8 @@ class Search:
     def _iterate(self, match: Match, seat: int, root: Node, guide: Policy | None) -> None:
         copy = match.copy()
         copy.game.forget(copy.table, seat, Dice(self.random.randbytes(16)))
-        node, path = root, []
+        node = root
+        path: list[tuple[Node, Move, int]] = []
         turn = match.game.turn(match.table) if guide is not None else None
         while copy.decision is not None and not (path and guide and match.game.turn(copy.table) != turn):
             asked = copy.waiting[0]

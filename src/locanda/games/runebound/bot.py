@@ -495,5 +495,3 @@ class Greedy:
         wanted = max(costs) if decision.prompt == "refresh" else min(costs)
         return decision.options[costs.index(wanted)]
 
-
-worth = odds.worth

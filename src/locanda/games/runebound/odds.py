@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
-from math import erf, exp, sqrt
+from math import erf, sqrt
 from statistics import mean
 
 from locanda.kernel.effects import Step
@@ -15,7 +15,6 @@ from . import vocabulary as v
 from .abilities import Power
 from .atlas import TERRAINS, Atlas
 from .cards import COLOURS, Ability, ChallengeCard, EncounterCard
-from .experience import points
 from .library import Library
 from .state import Companion, Party, Realm
 
@@ -136,7 +135,7 @@ class Fighter:
         card = party.hero if ally is None else ally.card
         base = [card.mind, card.body, card.spirit]
         if ally is None:
-            base = [base[p] + party.learned[p] for p in range(3)]
+            base = [base[p] + party.learned[p] + party.grown[p] for p in range(3)]
         attack, defence, life = [0.0, 0.0, 0.0], [0.0, 0.0, 0.0], card.life
         self.damage: list[float] = list(card.damage)
         self.safe = [False, False, False]
@@ -332,7 +331,7 @@ def runes(party: Party) -> int:
 def goods(t: Realm, party: Party) -> tuple[object, ...]:
     """What makes a party strong, as a key: its Hero, experience, Items and Allies, and the Event in force."""
     pieces = [item.card.id for item in party.items] + [ally.card.id for ally in party.allies]
-    return (party.seat, party.hero.id, t.event and t.event.id, *party.learned, *pieces)
+    return (party.seat, party.hero.id, t.event and t.event.id, *party.learned, *party.grown, *pieces)
 
 
 def price_of(card: object) -> int:
@@ -343,25 +342,6 @@ def price_of(card: object) -> int:
 def company(party: Party) -> int:
     """What the Allies of a party cost."""
     return sum(ally.card.cost for ally in party.allies)
-
-
-def strength(t: Realm, party: Party) -> float:
-    """How far a party is on its way to victory, roughly in gold."""
-    goods = (
-        0.8 * sum(item.card.cost for item in party.items) + 0.9 * company(party) + 4.0 * sum(party.learned)
-    )
-    hurt = party.wounds / modifiers.life(t, party)
-    tokens = sum(ally.wounds for ally in party.allies) + party.exhaustion
-    return goods + 0.7 * points(party) + 0.5 * party.gold + 12.0 * runes(party) - 3.0 * hurt - 0.4 * tokens
-
-
-def worth(t: Realm) -> list[float]:
-    """How well each seat stands, from 0 to 1, together 1: the share of the strength at the table, sharpened."""
-    scores = [strength(t, party) for party in t.seats]
-    top = max(scores)
-    weights = [exp((score - top) / 7.0) for score in scores]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def affords(t: Realm, party: Party, power: Power) -> bool:
