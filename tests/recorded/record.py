@@ -24,7 +24,10 @@ GAMES = {
 
 def digest(match: Match) -> str:
     """A short hash of the whole final state and of everything that happened."""
-    told = [[event.kind, list(event.cites), event.seat, str(sorted(event.facts.items()))] for event in match.events]
+    told = [
+        [event.kind, list(event.cites), event.seat, str(sorted(event.facts.items()))]
+        for event in match.events
+    ]
     text = json.dumps([match.snapshot(), told], sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 

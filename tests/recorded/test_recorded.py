@@ -41,7 +41,9 @@ def leaves(match: Match, depth: int) -> int:
     return total
 
 
-@pytest.mark.parametrize(("seed", "played", "depth", "expected"), [("a", 0, 2, 57), ("b", 60, 3, 73), ("c", 150, 3, 184)])
+@pytest.mark.parametrize(
+    ("seed", "played", "depth", "expected"), [("a", 0, 2, 57), ("b", 60, 3, 73), ("c", 150, 3, 184)]
+)
 def test_counts_from_fixed_positions(seed: str, played: int, depth: int, expected: int) -> None:
     """The number of ways to go on from a position; any change of what is offered shows here."""
     match, random = Match(load("runebound"), Setup(3), Dice.from_seed(seed)), Random(seed)

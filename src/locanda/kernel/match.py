@@ -245,7 +245,8 @@ class Match:
         match._undone = []
         match._together = match._checkpoints = match._journal = None
         match.decision = match._run_phases()
-        match._feed(self._given[base.answered :])
+        if len(self._given) > base.answered:
+            match._feed(self._given[base.answered :])
         return match
 
     def _restore(self, base: Checkpoint, upto: int, journal: bool, checkpoints: bool) -> Match:
@@ -272,11 +273,14 @@ class Match:
         """Give answers again that were given before, at full speed."""
         for one in given:
             asked = self.decision
-            assert asked is not None
             self._given.append(one)
-            if asked.parts is None:
-                self._send(asked.options[one[1]])
+            if asked.parts is None:  # type: ignore[union-attr]
+                try:
+                    self.decision = self._script.send(asked.options[one[1]])  # type: ignore[union-attr]
+                except StopIteration:
+                    self.decision = self._run_phases()
             else:
+                assert asked is not None and asked.parts is not None
                 part = next(part for part in asked.parts if part.seat == one[0])
                 self._take(part, part.options[one[1]])
 

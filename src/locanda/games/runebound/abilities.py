@@ -38,16 +38,19 @@ _powers: dict[str, dict[str, tuple[Power, ...]]] = {}
 _NONE: tuple[Power, ...] = ()
 
 
-def powers(card: Card, when: str) -> tuple[Power, ...]:
-    """The abilities of a card for a moment."""
-    if not card.abilities:
-        return _NONE
+def _timings(card: Card) -> dict[str, tuple[Power, ...]]:
+    """The abilities of a card by the moment at which they work, sorted once for each card."""
     known = _powers.get(card.id)
     if known is None:
         known = _powers[card.id] = {}
         for number, ability in enumerate(card.abilities):
             known[ability.when] = (*known.get(ability.when, ()), Power(card, number, ability))
-    return known.get(when, _NONE)
+    return known
+
+
+def powers(card: Card, when: str) -> tuple[Power, ...]:
+    """The abilities of a card for a moment."""
+    return _timings(card).get(when, _NONE) if card.abilities else _NONE
 
 
 def pieces(party: Party) -> Iterator[tuple[Card, Piece, bool]]:
@@ -108,18 +111,18 @@ def _fits(moment: Moment, ability: Ability, piece: Piece) -> bool:
 
 def usable(moment: Moment) -> list[tuple[Power, Piece]]:
     """The abilities that can be used at this moment."""
-    party = moment.party
+    party, when = moment.party, moment.when
     found: list[tuple[Power, Piece]] = []
-    if party.hero.abilities:
+    if party.hero.abilities and when in _timings(party.hero):
         _collect(moment, party.hero, None, party.face_up, found)
     for item in party.items:
-        if item.card.abilities:
+        if item.card.abilities and when in _timings(item.card):
             _collect(moment, item.card, item, item.face_up, found)
     for ally in party.allies:
-        if ally.card.abilities:
+        if ally.card.abilities and when in _timings(ally.card):
             _collect(moment, ally.card, ally, ally.face_up, found)
     for kept in party.kept:
-        if kept.card.abilities:
+        if kept.card.abilities and when in _timings(kept.card):
             _collect(moment, kept.card, kept, True, found)
     return found
 

@@ -59,7 +59,7 @@ STOP = Option("stop")
 class Reach(Shared):
     """The spaces that a roll can lead to, and the options to stop or to go there."""
 
-    __slots__ = ("_layers", "options", "spaces")
+    __slots__ = ("_layers", "options")
 
     def __init__(self, layers: list[int], start: int, moves: list[Option]) -> None:
         # For each number of dice, the spaces that so many can lead to, as a bit set.
@@ -68,13 +68,17 @@ class Reach(Shared):
         for layer in layers:
             left |= layer
         left &= ~(1 << start)
-        spaces = []
+        self.options = [STOP]
+        add = self.options.append
         while left:
             last = left & -left
-            spaces.append(last.bit_length() - 1)
+            add(moves[last.bit_length() - 1])
             left ^= last
-        self.spaces = spaces
-        self.options = [STOP, *[moves[space] for space in spaces]]
+
+    @property
+    def spaces(self) -> list[int]:
+        """The spaces that can be reached."""
+        return [option.value for option in self.options[1:]]
 
     def needed(self, space: int) -> int:
         """The number of dice that going to a space takes."""
@@ -143,7 +147,7 @@ class Atlas(Shared):
             for near in self.neighbours
         ]
         self.walks = lru_cache(maxsize=2_000)(self._walks)
-        self.reach = lru_cache(maxsize=20_000)(self._reach)
+        self.reach = lru_cache(maxsize=60_000)(self._reach)
 
     def find(self, name: str) -> int:
         """The number of a space, by its name or by the id of a town on it."""

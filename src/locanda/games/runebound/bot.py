@@ -494,4 +494,3 @@ class Greedy:
         costs = [odds.price_of(t.library.by_id[option.about]) for option in decision.options]
         wanted = max(costs) if decision.prompt == "refresh" else min(costs)
         return decision.options[costs.index(wanted)]
-

@@ -159,7 +159,8 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
 def _roll(t: Realm, party: Party, count: int) -> list[int]:
     """The faces that so many movement dice show."""
     faces = [t.dice.roll(len(FACES), "movement") - 1 for _ in range(count)]
-    t.tell("movement-roll", "RB-MOV-06", seat=party.seat, faces=list(faces))
+    if t.journal is not None:
+        t.tell("movement-roll", "RB-MOV-06", seat=party.seat, faces=list(faces))
     return faces
 
 
@@ -168,7 +169,8 @@ def enter(t: Realm, party: Party, space: int, tolls: dict[int, int]) -> Rules[No
     """The pawn is on the space, whatever else is there; a terrain with a toll has cost exhaustion."""
     party.came_from, party.at = party.at, space
     atlas = t.library.atlas
-    t.tell("moved", "RB-MOV-06", seat=party.seat, space=atlas.title(space))
+    if t.journal is not None:
+        t.tell("moved", "RB-MOV-06", seat=party.seat, space=atlas.title(space))
     toll = tolls.get(atlas.terrain[space], 0)
     if toll:
         yield from tokens.take_exhaustion(t, party, None, toll)
