@@ -6,7 +6,7 @@ import msgspec
 
 from locanda.kernel.effects import Step
 
-from .vocabulary import Colour, Skill, Trait, Type
+from .words import Colour, Skill, Trait, Type
 
 COLOURS: tuple[Colour, ...] = ("green", "yellow", "blue", "red")
 TYPES: tuple[Type, ...] = ("ranged", "melee", "magic")

@@ -38,7 +38,9 @@ class Library(Shared):
 
         self.heroes: list[HeroCard] = read("heroes", HeroCard)
         self.allies: list[AllyCard] = read("allies", AllyCard)
-        self.items: list[ItemCard] = read("items", ItemCard)
+        self.items: list[ItemCard] = []
+        for kind in ("weapons", "armour", "artefacts"):
+            self.items += read(kind, ItemCard)
         challenges: list[ChallengeCard] = []
         for colour in COLOURS:
             challenges += read(f"challenges-{colour}", ChallengeCard)

@@ -1,36 +1,12 @@
 """The words in which Runebound's cards are written: lasting modifiers, and effects that happen once."""
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal
 
 import msgspec
 
 from locanda.kernel.effects import Effect, Step, Vocabulary
 
-Characteristic: TypeAlias = Literal["mind", "body", "spirit"]
-Type: TypeAlias = Literal["ranged", "melee", "magic"]
-Skill: TypeAlias = Literal[
-    "perception",
-    "lore",
-    "trickery",
-    "pathfinding",
-    "jump",
-    "climb",
-    "swim",
-    "stealth",
-    "resist",
-    "diplomacy",
-    "courage",
-    "haggle",
-]
-Terrain: TypeAlias = Literal["plains", "road", "river", "swamp", "forest", "hill", "mountain"]
-Trait: TypeAlias = Literal["dragon", "undead", "beast", "outlaw", "demon", "giant", "sorcerer", "trap"]
-Colour: TypeAlias = Literal["green", "yellow", "blue", "red"]
-Roll: TypeAlias = Literal["attack", "defence", "combat", "escape", "test", "check"]
-Value: TypeAlias = Literal[
-    "mind", "body", "spirit", "life", "stamina", "ranged-damage", "melee-damage", "magic-damage"
-]
-Wares: TypeAlias = Literal["all", "allies", "items", "weapons", "armour", "artefacts"]
-
+from .words import Characteristic, Colour, Roll, Skill, Terrain, Trait, Type, Value, Wares, Who
 
 # Lasting modifiers: they hold while their card lies face up (an Event: while it is in force; a Challenge: while
 # it is fought). They stand under `always`; a `bonus` may also be granted by an ability.
@@ -209,8 +185,6 @@ class Lessons(Effect, frozen=True):
 
 # Effects that happen once. `who`: you (your Hero), self (this Ally), ally (one Ally that you choose), allies (each
 # of your Allies), party (your Hero and each Ally), anyone (your Hero or one Ally, as you choose), everyone (each Hero).
-
-Who: TypeAlias = Literal["you", "self", "ally", "allies", "party", "anyone", "everyone"]
 
 
 class Gold(Effect, frozen=True):
