@@ -18,6 +18,8 @@ from locanda.kernel.match import Match
 
 EXPLORATION = 0.7
 GUIDE_PRIOR = 0.5
+# The share of the most visited option's visits from which an option's worth is trusted.
+WELL_EXPLORED = 0.3
 
 
 class Node:
@@ -43,7 +45,7 @@ class Move:
 
 
 class Search:
-    """Thinks for a while, then takes the option that it visited most.
+    """Thinks for a while, then takes the best of the options that it explored well.
 
     The budget is a time or a number of iterations; `horizon` is how many answers a play-out gives at most.
     """
@@ -63,21 +65,20 @@ class Search:
         self.horizon = horizon
         self.guided = guided
         self.thought = 0
+        self.deal = b""
 
     def __call__(self, match: Match, decision: Decision) -> Option:
-        """The option visited most; the tree is thrown away afterwards."""
-        root = self.think(match, decision.seat)
-        return max(decision.options, key=lambda option: self._rank(root, option))
-
-    @staticmethod
-    def _rank(root: Node, option: Option) -> tuple[int, float]:
-        move = root.moves.get(option.key)
-        return (0, 0.0) if move is None else (move.visits, move.total)
+        """The best of the options that were well explored; the tree is thrown away afterwards."""
+        moves = self.think(match, decision.seat).moves
+        enough = WELL_EXPLORED * max(move.visits for move in moves.values())
+        explored = [one for one in decision.options if moves[one.key].visits >= enough]
+        return max(explored, key=lambda one: moves[one.key].total / moves[one.key].visits)
 
     def think(self, match: Match, seat: int) -> Node:
         """The tree after the budget is used up."""
         root = Node()
         guide = self._guide(match)
+        self.deal = self.random.randbytes(16)
         deadline = time.perf_counter() + self.milliseconds / 1000
         count = 0
         while count < self.iterations or (self.milliseconds and time.perf_counter() < deadline):
@@ -95,27 +96,33 @@ class Search:
         return None
 
     def _iterate(self, match: Match, seat: int, root: Node, guide: Policy | None) -> None:
+        """One deal, one way down the tree, one play-out, and what it was worth to everybody on the way.
+
+        The first option is chosen before the hidden cards are dealt, and its n-th visit gets the n-th deal: so options
+        are compared on the same deals and dice.
+        """
+        asked = next(part for part in match.waiting if part.seat == seat)
+        option, move, fresh = self._select(match, root, asked, guide)
+        turn = match.game.turn(match.table)
         copy = match.copy()
-        copy.game.forget(copy.table, seat, Dice(self.random.randbytes(16)))
-        node = root
-        path: list[tuple[Node, Move, int]] = []
-        turn = match.game.turn(match.table) if guide is not None else None
-        while copy.decision is not None and not (path and guide and match.game.turn(copy.table) != turn):
-            asked = copy.waiting[0]
-            option, move, fresh = self._select(copy, node, asked, guide)
-            path.append((node, move, asked.seat))
-            copy.play(option)
-            if fresh:
-                break
+        copy.game.forget(copy.table, seat, Dice(self.deal + move.visits.to_bytes(4, "big")))
+        path = [(root, move, seat)]
+        copy.play(option, seat)
+        while (
+            not fresh and copy.decision is not None and (guide is None or copy.game.turn(copy.table) == turn)
+        ):
             if move.node is None:
                 move.node = Node()
-            node = move.node
+            node, asked = move.node, copy.waiting[0]
+            option, move, fresh = self._select(copy, node, asked, guide)
+            path.append((node, move, asked.seat))
+            copy.play(option, asked.seat)
         self._play_out(copy, guide, turn)
         worth = copy.game.worth(copy.table)
-        for visited, move, chooser in path:
+        for visited, taken, chooser in path:
             visited.visits += 1
-            move.visits += 1
-            move.total += worth[chooser]
+            taken.visits += 1
+            taken.total += worth[chooser]
 
     def _select(
         self, match: Match, node: Node, asked: Decision, guide: Policy | None

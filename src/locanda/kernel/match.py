@@ -162,12 +162,16 @@ class Match:
         except StopIteration:
             self.decision = self._run_phases()
 
-    def play(self, option: Option) -> None:
-        """Take an offered option at full speed, without checking and without record (for play-outs)."""
+    def play(self, option: Option, seat: int | None = None) -> None:
+        """Take an offered option at full speed, without checking and without record (for play-outs).
+
+        Where several seats choose in secret, `seat` says whose option it is; otherwise it is the first one's.
+        """
         decision = self.decision
         assert decision is not None
         if decision.parts is not None:
-            self._take(self.waiting[0], option)
+            waiting = self.waiting
+            self._take(next((part for part in waiting if part.seat == seat), waiting[0]), option)
         else:
             self._send(option)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -69,6 +68,3 @@ def sentence(parts: str) -> str:
         return ""
     text = text[0].upper() + text[1:]
     return text if text[-1] in ".!?:" else text + "."
-
-
-Name = Mapping[str, str]

@@ -76,7 +76,7 @@ def play_one(job: Job, number: int) -> Played:
         checkpoints=searching,
     )
     used: set[str] = set()
-    decisions = seen = 0
+    decisions = 0
     error = ""
     try:
         while match.decision is not None and game.turns(match.table) <= job.max_turns:
@@ -85,7 +85,7 @@ def play_one(job: Job, number: int) -> Played:
             decisions += 1
     except LocandaError as problem:
         error = f"game {number}: {problem}"
-    for event in match.events[seen:]:
+    for event in match.events:
         used.update(game.cards_used(event))
     result = match.table.result
     winners = () if result is None else result.winners

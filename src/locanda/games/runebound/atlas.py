@@ -201,50 +201,43 @@ class Atlas(Shared):
     def _walks(self, start: int, length: int) -> tuple[Walks, frozenset[int]]:
         """Every walk of up to so many steps, by the terrains that it enters and where it ends."""
         found: Walks = {}
-        layer: dict[int, int] = {0: 1 << start}
+        layer = {0: 1 << start}
         for steps in range(length):
-            following: dict[int, int] = {}
+            layer = self._step_on(layer, None)
             for journey, places in layer.items():
-                while places:
-                    last = places & -places
-                    places ^= last
-                    for terrain, near in self._around[last.bit_length() - 1]:
-                        longer = journey + STEP[terrain]
-                        following[longer] = following.get(longer, 0) | near
-            for journey, places in following.items():
                 found[journey] = (steps, places)
-            layer = following
         return found, frozenset(found)
+
+    def _step_on(self, layer: dict[int, int], paid: frozenset[int] | None) -> dict[int, int]:
+        """Every journey of a layer made one step longer, with the places where it can end; only paid ones, if given."""
+        following: dict[int, int] = {}
+        for journey, places in layer.items():
+            while places:
+                last = places & -places
+                places ^= last
+                for terrain, near in self._around[last.bit_length() - 1]:
+                    longer = journey + STEP[terrain]
+                    if paid is None or longer in paid:
+                        following[longer] = following.get(longer, 0) | near
+        return following
 
     def _reach(self, start: int, dice: tuple[int, ...], done: int, steps: int, passes: int) -> Reach:
         """Where these dice can still lead after a journey of so many steps."""
         left = len(dice) - steps
         layers = [0] * left
         if left > LONGEST_WALK:
-            self._walk_far(start, journeys(dice, passes), done, layers)
+            # More dice than walks are kept for: walk only what can be paid.
+            paid, layer = journeys(dice, passes), {done: 1 << start}
+            for count in range(left):
+                layer = self._step_on(layer, paid)
+                for places in layer.values():
+                    layers[count] |= places
             return Reach(layers, start, self.moves)
         walks, known = self.walks(start, left)
         for journey in journeys_after(dice, passes, done) & known:
             steps, places = walks[journey]
             layers[steps] |= places
         return Reach(layers, start, self.moves)
-
-    def _walk_far(self, start: int, paid: frozenset[int], done: int, layers: list[int]) -> None:
-        """The same for more dice than walks are kept for: only journeys that can be paid are walked."""
-        layer = {done: 1 << start}
-        for count in range(len(layers)):
-            following: dict[int, int] = {}
-            for journey, places in layer.items():
-                while places:
-                    last = places & -places
-                    places ^= last
-                    for terrain, near in self._around[last.bit_length() - 1]:
-                        longer = journey + STEP[terrain]
-                        if longer in paid:
-                            following[longer] = following.get(longer, 0) | near
-            for places in following.values():
-                layers[count] |= places
-            layer = following
 
     def path(
         self, start: int, goal: int, dice: tuple[int, ...], done: int, steps: int, passes: int, avoid: int

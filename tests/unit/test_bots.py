@@ -1,0 +1,129 @@
+"""Bots: names and budgets, a search that finds what can be found and never peeks at what is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from locanda import bots
+from locanda.bots.search import Search
+from locanda.games import load
+from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.dice import Dice
+from locanda.kernel.event import Result
+from locanda.kernel.game import Game, Setup, Table
+from locanda.kernel.match import Match
+from locanda.kernel.plain import plain
+from locanda.kernel.refusal import LocandaError
+
+from ..kernel.team_auction import TeamAuction
+
+GUESS = [Option("guess", str(n), n) for n in range(4)]
+
+
+@plain
+class Cups(Table):
+    """A ball under one of four cups; nobody sees it."""
+
+    seats: list[int]
+    ball: int
+    weights: list[int]
+
+
+def guess(t: Cups) -> Rules[None]:
+    """Whoever lifts the right cup wins."""
+    answer = yield from ask(t, 0, "guess", GUESS)
+    t.result = Result((0,) if answer.value == t.ball else (1,), "CUPS")
+
+
+class CupGame(Game):
+    """The ball lies under each cup with a known weight."""
+
+    id = "cups"
+    phases = {"guess": guess}
+
+    def __init__(self, weights: list[int]) -> None:
+        super().__init__()
+        self.weights = weights
+
+    def hide(self, dice: Dice) -> int:
+        """Where the ball is."""
+        return dice.pick([cup for cup, weight in enumerate(self.weights) for _ in range(weight)])
+
+    def new_table(self, setup: Setup, dice: Dice) -> Cups:
+        """The ball is hidden."""
+        return Cups([0, 1], self.hide(dice), self.weights, game=self, dice=dice, phase="guess")
+
+    def forget(self, table: Cups, seat: int | None, dice: Dice) -> None:
+        """Nobody knows where the ball is, only the weights."""
+        table.ball = self.hide(dice)
+        table.dice = dice
+
+    def worth(self, table: Cups) -> Sequence[float]:
+        """One for the winner; even before that."""
+        return [0.5, 0.5] if table.result is None else super().worth(table)
+
+
+def test_search_does_not_peek() -> None:
+    """With four equal cups it finds the ball about every fourth time, not always."""
+    found = 0
+    for seed in range(40):
+        match = Match(CupGame([1, 1, 1, 1]), Setup(2), Dice.from_seed(seed))
+        choice = Search(seed, iterations=60)(match, match.waiting[0])
+        assert isinstance(match.table, Cups)
+        found += choice.value == match.table.ball
+    assert 2 <= found <= 20
+
+
+def test_search_finds_the_better_chance() -> None:
+    """A cup that has the ball seven times of ten is lifted."""
+    for seed in range(5):
+        match = Match(CupGame([1, 1, 7, 1]), Setup(2), Dice.from_seed(seed))
+        assert Search(seed, iterations=300)(match, match.waiting[0]).value == 2
+
+
+def test_search_leaves_the_match_alone() -> None:
+    """Thinking changes nothing."""
+    match = Match(load("runebound"), Setup(2), Dice.from_seed(1))
+    before = match.snapshot()
+    bots.make(match.game, "search:5", 1)(match, match.waiting[0])
+    assert match.snapshot() == before and match.answers == []
+
+
+class ValuedAuction(TeamAuction):
+    """The toy auction with a judgement, so that it can be searched."""
+
+    def worth(self, table: Table) -> Sequence[float]:
+        """Even while it goes on."""
+        return [0.5, 0.5, 0.5] if table.result is None else super().worth(table)
+
+    def forget(self, table: Table, seat: int | None, dice: Dice) -> None:
+        """Nothing on the table is hidden."""
+        table.dice = dice
+
+
+def test_search_plays_games_with_secret_choices() -> None:
+    """Each seat thinks about its own bid."""
+    match = Match(ValuedAuction(), Setup(3), Dice.from_seed(0))
+    match.answer(2, "send:wolf-grey")
+    for asked in match.waiting[::-1]:
+        option = Search(1, iterations=20)(match, asked)
+        assert option in asked.options
+        match.answer(asked.seat, option.key)
+    assert len(match.view(None)["bids"]) == 3
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "search", "search:3", "search:10ms"])
+def test_every_bot_answers_with_an_offered_option(name: str) -> None:
+    """By name, and with a budget."""
+    match = Match(load("runebound"), Setup(2), Dice.from_seed(2))
+    asked = match.waiting[0]
+    assert bots.make(match.game, name, 1)(match, asked) in asked.options
+
+
+@pytest.mark.parametrize("name", ["genius", "search:", "search:0", "search:fast", ""])
+def test_an_unknown_bot_is_refused(name: str) -> None:
+    """The sentence says what there is."""
+    with pytest.raises(LocandaError, match="no bot|must be at least 1"):
+        bots.make(load("runebound"), name, 1)
