@@ -20,6 +20,10 @@ app = typer.Typer(
 )
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="A setting of the game, NAME=VALUE; `locanda games` lists them."),
+]
 Language = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
 
 
@@ -45,6 +49,17 @@ def _dump(data: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
+def _settings(given: list[str] | None) -> dict[str, str]:
+    """The settings of `--option NAME=VALUE`."""
+    found = {}
+    for one in given or ():
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise LocandaError(f"an option is written NAME=VALUE, not {one!r}")
+        found[name] = value
+    return found
+
+
 def _check_language(language: str) -> None:
     from locanda.kernel.text import LANGUAGES
 
@@ -55,7 +70,9 @@ def _check_language(language: str) -> None:
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "runebound",
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = True,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="Play in the terminal (the only table yet).")
+    ] = True,
     seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
     humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
     bots: Annotated[
@@ -65,6 +82,10 @@ def play(
     seed: Annotated[str, typer.Option(help="Seed of the dice; empty for a new one.")] = "",
     save: Annotated[Path | None, typer.Option(help="Keep the record of the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    option: Options = None,
+    brings: Annotated[
+        str, typer.Option(help="What the seats play (heroes), with commas; others by chance.")
+    ] = "",
 ) -> None:
     """Play a game in the terminal, alone against bots or together at one keyboard."""
     import secrets
@@ -76,13 +97,14 @@ def play(
 
     found = load(game)
     _check_language(lang)
-    found.check_setup(Setup(seats))
+    setup = Setup(seats, options=_settings(option), brings=tuple(brings.split(",")) if brings else ())
+    found.check_setup(setup)
     players.make(found, bots, 0)
     if not 0 <= humans <= seats:
         raise LocandaError(f"{humans} people cannot sit on {seats} seats")
     screen.play(
         found,
-        seats=seats,
+        setup=setup,
         humans=humans,
         bots=bots,
         language=lang,
@@ -237,6 +259,7 @@ def simulate(
         int, typer.Option(help="Cut a game that lasts longer; it counts as unfinished.")
     ] = 1000,
     with_: Annotated[str, typer.Option("--with", help="Expansions, with commas.")] = "",
+    option: Options = None,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and count the results."""
@@ -253,6 +276,7 @@ def simulate(
         seed,
         max_turns,
         tuple(name for name in with_.split(",") if name),
+        _settings(option),
     )
     lab.check(job)
     with Progress(console=Console(stderr=True), transient=True) as progress:

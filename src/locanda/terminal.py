@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -39,7 +40,7 @@ class Leave(Exception):
 def play(
     game: Game,
     *,
-    seats: int,
+    setup: Setup,
     humans: int,
     bots: str,
     language: str,
@@ -50,17 +51,20 @@ def play(
     read: Callable[[str], str] | None = None,
 ) -> None:
     """A game in the terminal, new or resumed, until it is over or somebody leaves; `read` asks for a line."""
-    sitting = tuple(HUMAN if seat < humans else bots for seat in range(seats))
+    sitting = tuple(HUMAN if seat < humans else bots for seat in range(setup.seats))
     if resume is None:
-        match = Match(game, Setup(seats), Dice.from_seed(seed))
+        match = Match(game, setup, Dice.from_seed(seed))
     else:
         kept = record.load(resume)
         match, seed = record.replay(kept, game, game.content), kept.seed
         sitting = tuple(HUMAN if seat < humans else bots for seat in range(kept.setup.seats))
         if HUMAN in kept.players and len(kept.players) == len(sitting):
             sitting = kept.players
-    screen = Terminal(match, sitting, language, seed, save, console or Console(highlight=False), read)
+    screen = Terminal(
+        match, sitting, language, seed, save or resume, console or Console(highlight=False), read
+    )
     if resume is not None:
+        screen.fair = kept.fair
         screen.resumed(resume)
     screen.run()
 
@@ -78,6 +82,8 @@ class Terminal:
         console: Console,
         read: Callable[[str], str] | None = None,
     ) -> None:
+        # Where the dice come from, if a resumed game has committed dice.
+        self.fair: record.FairDice | None = None
         self.match, self.game = match, match.game
         self.sitting, self.seed, self.save_to = sitting, seed, save
         self.console = console
@@ -186,7 +192,7 @@ class Terminal:
     def obey(self, asked: Decision, line: str) -> None:
         """What was typed is done: a number, a command, or words that narrow the options."""
         word, _, rest = line.partition(" ")
-        if line.lstrip("-").isdecimal():
+        if re.fullmatch(r"-?\d+", line):
             self.choose(asked, int(line))
         elif line.startswith("?") and line[1:].strip().isdecimal():
             self.why_number(asked, int(line[1:]))
@@ -465,7 +471,9 @@ class Terminal:
 
     def keep(self, path: Path) -> None:
         """The record of the match is in the file."""
-        kept = record.record_of(self.match, self.game.content, seed=self.seed, players=self.sitting)
+        kept = record.record_of(
+            self.match, self.game.content, seed=self.seed, fair=self.fair, players=self.sitting
+        )
         record.save(path, kept)
 
     def lang(self, asked: Decision, text: str) -> None:

@@ -125,5 +125,5 @@ def test_every_bot_answers_with_an_offered_option(name: str) -> None:
 @pytest.mark.parametrize("name", ["genius", "search:", "search:0", "search:fast", ""])
 def test_an_unknown_bot_is_refused(name: str) -> None:
     """The sentence says what there is."""
-    with pytest.raises(LocandaError, match="no bot|must be at least 1"):
+    with pytest.raises(LocandaError, match=r"no bot|must be at least 1"):
         bots.make(load("runebound"), name, 1)

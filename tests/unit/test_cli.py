@@ -77,7 +77,7 @@ def test_simulate_reports_what_programs_read() -> None:
     assert (report["games"], report["finished"], report["errors"]) == (2, 0, 0)
     assert set(report["turns"]) == {"mean", "p5", "p50", "p95"}
     assert report["wins"] == {"random": 0}
-    assert "varikas" in report["unused_cards"] or "lord-farrow" in report["unused_cards"]
+    assert "high-lord-margath" in report["unused_cards"]
 
 
 def test_simulations_with_the_same_seed_are_the_same() -> None:
@@ -144,6 +144,10 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
         (("scenario", "/nowhere.yaml"), "there is no file or folder"),
         (("verify", "/nowhere.json"), "cannot read record"),
         (("play", "runebound", "--seats", "9"), "seats 2 to 6"),
+        (("play", "runebound", "--option", "resale"), "written NAME=VALUE"),
+        (("play", "runebound", "--option", "resale=perhaps"), "cannot be 'perhaps'"),
+        (("play", "runebound", "--brings", "gandalf"), "there is no Hero 'gandalf'"),
+        (("simulate", "runebound", "--option", "weather=fine"), "has no option 'weather'"),
         (("play", "runebound", "--humans", "5"), "5 people cannot sit on 4 seats"),
     ],
 )

@@ -13,6 +13,7 @@ from rich.console import Console
 from locanda import terminal
 from locanda.games import load
 from locanda.kernel import record
+from locanda.kernel.game import Setup
 from locanda.kernel.text import message_ids
 
 GAME = load("runebound")
@@ -42,7 +43,7 @@ def sit_down(
 
     terminal.play(
         GAME,
-        seats=3,
+        setup=Setup(3),
         humans=humans,
         bots="greedy",
         language=language,

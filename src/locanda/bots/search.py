@@ -18,8 +18,6 @@ from locanda.kernel.match import Match
 
 EXPLORATION = 0.7
 GUIDE_PRIOR = 0.5
-# The share of the most visited option's visits from which an option's worth is trusted.
-WELL_EXPLORED = 0.3
 
 
 class Node:
@@ -45,7 +43,7 @@ class Move:
 
 
 class Search:
-    """Thinks for a while, then takes the best of the options that it explored well.
+    """Thinks for a while, then takes the option that it visited most.
 
     The budget is a time or a number of iterations; `horizon` is how many answers a play-out gives at most.
     """
@@ -65,23 +63,22 @@ class Search:
         self.horizon = horizon
         self.guided = guided
         self.thought = 0
-        self.deal = b""
 
     def __call__(self, match: Match, decision: Decision) -> Option:
-        """The best of the options that were well explored; the tree is thrown away afterwards."""
+        """The option visited most; the tree is thrown away afterwards.
+
+        Visits are steadier than means: an option that was only lucky at first is tried again until it is not.
+        """
         moves = self.think(match, decision.seat).moves
-        enough = WELL_EXPLORED * max(move.visits for move in moves.values())
-        explored = [one for one in decision.options if moves[one.key].visits >= enough]
-        return max(explored, key=lambda one: moves[one.key].total / moves[one.key].visits)
+        return max(decision.options, key=lambda one: moves[one.key].visits)
 
     def think(self, match: Match, seat: int) -> Node:
         """The tree after the budget is used up."""
         root = Node()
         guide = self._guide(match)
-        self.deal = self.random.randbytes(16)
         deadline = time.perf_counter() + self.milliseconds / 1000
         count = 0
-        while count < self.iterations or (self.milliseconds and time.perf_counter() < deadline):
+        while not count or count < self.iterations or (self.milliseconds and time.perf_counter() < deadline):
             self._iterate(match, seat, root, guide)
             count += 1
         self.thought = count
@@ -96,16 +93,12 @@ class Search:
         return None
 
     def _iterate(self, match: Match, seat: int, root: Node, guide: Policy | None) -> None:
-        """One deal, one way down the tree, one play-out, and what it was worth to everybody on the way.
-
-        The first option is chosen before the hidden cards are dealt, and its n-th visit gets the n-th deal: so options
-        are compared on the same deals and dice.
-        """
+        """One deal, one way down the tree, one play-out, and what it was worth to everybody on the way."""
         asked = next(part for part in match.waiting if part.seat == seat)
         option, move, fresh = self._select(match, root, asked, guide)
         turn = match.game.turn(match.table)
         copy = match.copy()
-        copy.game.forget(copy.table, seat, Dice(self.deal + move.visits.to_bytes(4, "big")))
+        copy.game.forget(copy.table, seat, Dice(self.random.randbytes(16)))
         path = [(root, move, seat)]
         copy.play(option, seat)
         while (

@@ -88,23 +88,26 @@ _SCALARS: dict[str, Callable[[str], Any]] = {
 }
 
 
-def _value(path: Path, node: Any) -> Any:
-    """The plain value of a YAML node."""
+def _value(path: Path, node: Any, inside: tuple[int, ...] = ()) -> Any:
+    """The plain value of a YAML node; one that contains itself (by an anchor) is refused."""
     if isinstance(node, yaml.ScalarNode):
         try:
             return _SCALARS.get(node.tag, str)(node.value)
         except ValueError:
             return node.value
-    if isinstance(node, yaml.SequenceNode):
-        return [_value(path, one) for one in node.value]
     if node is None:
         return None
+    if id(node) in inside:
+        raise ContentError(f"{path}:{node.start_mark.line + 1}: this part contains itself")
+    inside = (*inside, id(node))
+    if isinstance(node, yaml.SequenceNode):
+        return [_value(path, one, inside) for one in node.value]
     built: dict[str, Any] = {}
     for key_node, value in node.value:
         key = str(key_node.value)
         if key in built:
             raise ContentError(f"{path}:{key_node.start_mark.line + 1}: the key {key!r} stands here twice")
-        built[key] = _value(path, value)
+        built[key] = _value(path, value, inside)
     return built
 
 

@@ -115,7 +115,7 @@ def ask(
     """The option that the seat chooses; a choice of one thing resolves itself and says so in the log."""
     if len(options) == 1:
         if table.journal is not None:
-            table.tell("forced", *cites, seat=seat, prompt=prompt, option=options[0].key)
+            table.tell("forced", *cites, seat=seat, to=(seat,), prompt=prompt, option=options[0].key)
         return options[0]
     answer = yield Decision(seat, prompt, options, cites, subject, candidates, why_not, facts)
     return answer

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class LocandaError(Exception):
     """One clear sentence about bad input; the match and the files are as they were before."""
@@ -36,7 +34,6 @@ class Refusal:
 class Refused(LocandaError):
     """An answer that was not accepted; `reasons` says which rules stand against it."""
 
-    def __init__(self, message: str, reasons: tuple[Refusal, ...] = (), **facts: Any) -> None:
+    def __init__(self, message: str, reasons: tuple[Refusal, ...] = ()) -> None:
         super().__init__(message)
         self.reasons = reasons
-        self.facts = facts

@@ -30,6 +30,12 @@ class Job(msgspec.Struct, frozen=True):
     seed: int = 0
     max_turns: int = DEFAULT_MAX_TURNS
     expansions: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+
+    @property
+    def setup(self) -> Setup:
+        """What every game of the job is played with."""
+        return Setup(self.players, options=self.options, expansions=self.expansions)
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -48,7 +54,7 @@ class Played(msgspec.Struct, frozen=True):
 def check(job: Job) -> None:
     """Refuse a job that cannot be played, before any game starts."""
     game = load(job.game)
-    game.check_setup(Setup(job.players, expansions=job.expansions))
+    game.check_setup(job.setup)
     if job.games < 1:
         raise LocandaError("at least one game must be played")
     if len(job.bots) not in (1, job.players):
@@ -71,7 +77,7 @@ def play_one(job: Job, number: int) -> Played:
     searching = any(name.startswith("search") for name in names)
     match = Match(
         game,
-        Setup(job.players, expansions=job.expansions),
+        job.setup,
         Dice.from_seed(f"{job.seed}/{number}"),
         checkpoints=searching,
     )

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from locanda.kernel import content
-from locanda.kernel.content import ContentError, Source
+from locanda.kernel.content import Source
 from locanda.kernel.dice import ScriptedDice
 from locanda.kernel.event import Event
 from locanda.kernel.game import Game
@@ -150,6 +150,10 @@ def _refuse(match: Match, seat: int, step: Step, source: Source, place: tuple[st
     refused = match.why_not(seat, step.refused)
     if refused is None:
         raise source.error(f"{step.refused!r} should be refused but is offered", *place)
+    if not step.cites and not refused.reasons:
+        raise source.error(
+            f"no rule speaks of {step.refused!r} here; say `absent` if it just must not be offered", *place
+        )
     cited = [reason.rule for reason in refused.reasons] + [reason.note for reason in refused.reasons]
     if step.cites and step.cites not in cited:
         raise source.error(
@@ -172,7 +176,13 @@ def _check(match: Match, scenario: Scenario, source: Source) -> None:
     shown: Any = match.view(None) | {"hidden": match.game.hidden(match.table)}
     for path, expected in then.items():
         found = _look(shown, path, source)
-        if not _fits(found, expected):
+        try:
+            fits = _fits(found, expected)
+        except TypeError:
+            raise source.error(
+                f"{path} is {found!r}, which cannot be compared with {expected!r}", "then", path
+            ) from None
+        if not fits:
             raise source.error(f"{path} is {found!r}, not {expected!r}", "then", path)
 
 
@@ -194,6 +204,8 @@ def _check_waiting(match: Match, expected: Any, source: Source) -> None:
 
 def _check_log(events: Sequence[Event], expected: Any, source: Source) -> None:
     """The expected events must have happened in this order; others may lie between them."""
+    if not isinstance(expected, list):
+        raise source.error("the log is a list of events", "then", "log")
     at = 0
     for number, wanted in enumerate(expected):
         if not isinstance(wanted, dict):
@@ -262,6 +274,3 @@ def _fits(found: Any, expected: Any) -> bool:
 
 def _many(value: Any) -> Sequence[Any]:
     return value if isinstance(value, (list, tuple)) else [value]
-
-
-__all__ = ["ContentError", "Loaded", "Outcome", "Scenario", "files", "load", "run", "start"]

@@ -57,11 +57,11 @@ def win(t: Realm, fight: Fight, foe: ChallengeCard) -> Rules[None]:
         return
     if card is not None:
         t.removed.append(card)
-        t.phase = "draw" if t.quest == party.at else "experience"
+        t.phase = "draw"
     if fell or party.fallen:
         yield from tokens.suffer_defeat(t, party)
         t.phase = "end"
-    elif card is None:
+    elif card is None or party.at != t.quest:
         leave_adventure(t)
 
 

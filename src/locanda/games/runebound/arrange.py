@@ -18,7 +18,6 @@ from .cards import (
     ChallengeCard,
     EncounterCard,
     EventCard,
-    HeroCard,
     ItemCard,
     MarketCard,
 )
@@ -147,7 +146,7 @@ class _Arranger:
         for party, seat in zip(t.seats, given.seats, strict=True):
             self._seat(party, seat)
         self._board(given)
-        t.active = t.first = self._seat_number(given.turn.seat)
+        t.active = self._seat_number(given.turn.seat)
         t.first = 0
         t.rounds = given.turn.round
         if given.turn.phase not in PHASES:
@@ -157,6 +156,7 @@ class _Arranger:
             self._fight(given.fight)
         elif t.phase in ("challenge", "prepare", "escape", "ranged", "melee", "magic", "rival-prepares"):
             raise LocandaError(f"the phase {t.phase!r} needs a fight")
+        self._check_place(t.phase)
         if t.phase == "draw":
             t.quest = t.party.at
         for name, cards in given.decks.items():
@@ -165,6 +165,16 @@ class _Arranger:
         for name in given.empty:
             t.removed += self._pile(name).cards
             self._pile(name).cards.clear()
+
+    def _check_place(self, phase: str) -> None:
+        """The phase must fit the place where the active Hero stands."""
+        at = self.t.party.at
+        if phase not in ("refresh", "movement", "end") and at == NOWHERE:
+            raise LocandaError(f"the phase {phase!r} needs a place: give the active seat `at`")
+        if phase == "draw" and at not in self.t.tokens:
+            raise LocandaError("the phase 'draw' needs an Adventure token where the active Hero stands")
+        if phase == "market" and at not in self.library.atlas.town_at:
+            raise LocandaError("the phase 'market' needs the active Hero to be in a town")
 
     def _seat_number(self, seat: int) -> int:
         if not 0 <= seat < len(self.t.seats):
@@ -283,6 +293,3 @@ def _colour(name: str) -> int:
     if name not in COLOURS:
         raise LocandaError(f"there is no colour {name!r}; there are {', '.join(COLOURS)}")
     return COLOURS.index(name)
-
-
-__all__ = ["GivenTable", "HeroCard", "arrange"]

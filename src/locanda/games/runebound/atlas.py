@@ -85,10 +85,10 @@ class Reach(Shared):
         return next(count for count, layer in enumerate(self._layers, 1) if layer >> space & 1)
 
 
-# A journey is a number that counts the spaces of each terrain entered, four bits for each terrain.
-STEP = tuple(1 << 4 * terrain for terrain in range(len(TERRAINS)))
+# A journey is a number that counts the spaces of each terrain entered, six bits for each terrain.
+STEP = tuple(1 << 6 * terrain for terrain in range(len(TERRAINS)))
 # The highest bit of every count, which no journey reaches.
-_GUARD = sum(8 << 4 * terrain for terrain in range(len(TERRAINS)))
+_GUARD = sum(32 << 6 * terrain for terrain in range(len(TERRAINS)))
 # From a start, for every journey: its steps less one, and the spaces that it can end on, as a bit set.
 Walks: TypeAlias = dict[int, tuple[int, int]]
 LONGEST_WALK = 5

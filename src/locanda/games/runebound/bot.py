@@ -8,7 +8,7 @@ from typing import Any
 
 from locanda.kernel.decision import Decision, Option
 
-from . import market, modifiers, odds, trade
+from . import checks, market, modifiers, odds, trade
 from .abilities import Power
 from .atlas import Atlas
 from .cards import COLOURS, AllyCard, ChallengeCard, ItemCard, MarketCard
@@ -329,8 +329,7 @@ class Greedy:
 
     def _test(self, t: Realm, party: Party, decision: Decision) -> Option:
         facts = decision.facts or {}
-        which = modifiers.CHARACTERISTICS.index(facts["characteristic"])
-        bonus = modifiers.characteristic(t, party, None, which) + facts["bonus"]
+        bonus = checks.test_bonus(t, party, facts["characteristic"], facts["skill"]) + facts["bonus"]
         spare = modifiers.stamina(t, party) - party.exhaustion
         roll, exert = decision.options
         return exert if odds.chance(bonus, facts["target"]) < 0.6 and spare > 0 else roll
@@ -464,7 +463,7 @@ class Greedy:
         for card in t.stalls[t.library.atlas.town_at[party.at]]:
             if isinstance(card, ItemCard) and trade.over_limit(party, card.type, 1):
                 worst = self._worst(party, card.type).card
-                gold = party.gold + (worst.cost + 1) // 2
+                gold = party.gold + market.sale_price(t, party, worst)
                 sale = keys.get(f"sell:{worst.id}")
                 price = market.cost(t, party, card)
                 wanted = 0.6 * (price - worst.cost // 2) + 1

@@ -60,7 +60,6 @@ def check(
 @rule("RB-TST-05", "RB-TST-06", "RB-TST-07", "RB-TST-08", "RB-TST-09")
 def test(t: Realm, party: Party, characteristic: str, skill: str | None, target: int) -> Rules[bool]:
     """Whether the Hero passes the test; with the named skill he may have exerted himself before the roll."""
-    which = modifiers.CHARACTERISTICS.index(characteristic)
     bonus = party.hero.skills.get(skill, 0) if skill is not None else 0  # type: ignore[call-overload]
     exerted = 0
     while bonus:
@@ -83,9 +82,15 @@ def test(t: Realm, party: Party, characteristic: str, skill: str | None, target:
         yield from tokens.take_exhaustion(t, party, None, 1, as_cost=True)
         if party.fallen:
             return False
-    base = modifiers.characteristic(t, party, None, which) + bonus * exerted
-    base += modifiers.roll_bonus(t, party, None, "test", skill=skill, tested=characteristic)
+    base = test_bonus(t, party, characteristic, skill) + bonus * exerted
     return (yield from check(t, party, None, "test", -1, "test", base, target))
+
+
+def test_bonus(t: Realm, party: Party, characteristic: str, skill: str | None) -> int:
+    """What the Hero adds to the die of a test without exerting himself."""
+    which = modifiers.CHARACTERISTICS.index(characteristic)
+    base = modifiers.characteristic(t, party, None, which)
+    return base + modifiers.roll_bonus(t, party, None, "test", skill=skill, tested=characteristic)
 
 
 @rule("RB-TST-01", "RB-TST-02", "RB-TST-03")

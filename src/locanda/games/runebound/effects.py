@@ -201,7 +201,8 @@ def peek(moment: Moment, effect: v.Peek) -> Rules[None]:
         answer = yield from ask(t, party.seat, "peek", (YES, NO), facts={"card": top.id})
         buried = answer is YES
     if buried:
-        deck.draw()
+        # A search deals the hidden cards anew while it asks: the card that was seen is the one that moves.
+        deck.cards.remove(top)
         deck.put_under(top)
     t.tell("looked", seat=party.seat, buried=buried)
 

@@ -140,10 +140,16 @@ def buy(t: Realm, party: Party, town: int, card: MarketCard) -> Rules[None]:
 
 
 @rule("RB-MKT-07")
+def sale_price(t: Realm, party: Party, card: ItemCard) -> int:
+    """What an Item brings when it is sold: half its cost, rounded up, and what cards add."""
+    return (card.cost + 1) // 2 + modifiers.sale(t, party)
+
+
+@rule("RB-MKT-07")
 def sell(t: Realm, party: Party, town: int, card: ItemCard) -> None:
     """The Item lies in the town's stack, and half its cost, rounded up, is in the seller's purse."""
     item = next(one for one in party.items if one.card is card)
-    gold = (card.cost + 1) // 2 + modifiers.sale(t, party)
+    gold = sale_price(t, party, card)
     party.items.remove(item)
     t.stalls[town].append(card)
     party.sold.append(card.id)

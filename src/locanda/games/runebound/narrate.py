@@ -84,10 +84,7 @@ class RuneboundNarrator(Wording):
 
     def _test_bonus(self, t: Realm, party: Party, given: dict[str, Any]) -> int:
         """What is added to the die of a test."""
-        tested, skill = given["characteristic"], given["skill"]
-        base = modifiers.characteristic(t, party, None, modifiers.CHARACTERISTICS.index(tested))
-        more = modifiers.roll_bonus(t, party, None, "test", skill=skill, tested=tested)
-        return int(base + more + given["bonus"])
+        return checks.test_bonus(t, party, given["characteristic"], given["skill"]) + int(given["bonus"])
 
     def _moment(self, t: Realm, moment: Moment) -> dict[str, Any]:
         """Who rolls, hits or is about to be wounded, and what is known of the roll."""
@@ -238,7 +235,7 @@ class RuneboundNarrator(Wording):
         if option.verb in ("buy", "hire"):
             price = market.cost(t, party, option.value)
         elif option.verb == "sell" and isinstance(card, ItemCard):
-            price = (card.cost + 1) // 2 + modifiers.sale(t, party)
+            price = market.sale_price(t, party, card)
         facts = {"card": self.name(card.id), "price": price, "text": self._says(card)}
         return facts | {"figures": self._printed(card) if isinstance(card, AllyCard) else ""}
 

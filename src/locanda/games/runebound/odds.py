@@ -10,7 +10,7 @@ from statistics import mean
 
 from locanda.kernel.effects import Step
 
-from . import modifiers
+from . import checks, modifiers
 from . import vocabulary as v
 from .abilities import Power
 from .atlas import TERRAINS, Atlas
@@ -95,6 +95,8 @@ _enemies: dict[tuple[int, str], tuple[ChallengeCard, Enemy]] = {}
 
 def waiting(t: Realm, foe: ChallengeCard) -> Enemy:
     """A Challenge that nobody fights now, as the odds see it; worked out once for each Event."""
+    if t.fight is not None:
+        return enemy_of(t, foe)
     key = (id(foe), t.event.id if t.event is not None else "")
     known = _enemies.get(key)
     if known is None:
@@ -441,9 +443,7 @@ def _value(t: Realm, party: Party, effect: Step, need: float) -> float:
 
 def test_chance(t: Realm, party: Party, test: v.Test) -> float:
     """The chance to pass a test, with one exhaustion for a skill that the Hero has."""
-    which = modifiers.CHARACTERISTICS.index(test.characteristic)
-    bonus = modifiers.characteristic(t, party, None, which)
-    bonus += modifiers.roll_bonus(t, party, None, "test", skill=test.skill, tested=test.characteristic)
+    bonus = checks.test_bonus(t, party, test.characteristic, test.skill)
     return chance(bonus + (party.hero.skills.get(test.skill, 0) if test.skill else 0), test.target)
 
 

@@ -64,10 +64,14 @@ _MOST_KNOWN = 50_000
 def chances(t: Realm, party: Party) -> tuple[float, ...]:
     """The chances against a typical yellow, blue and red Challenge without wounds, and blue and red as things stand.
 
-    They depend only on the party and the Event in force, so they are worked out once for each.
+    Outside a fight they depend only on the party, its place and the Event in force, and are worked out once for each.
     """
+    if t.fight is not None:
+        return _count(t, party)
     key = (
         party.hero.id,
+        party.face_up,
+        t.library.atlas.terrain[party.at] if party.at >= 0 else -1,
         *party.learned,
         *party.grown,
         party.wounds,
@@ -80,11 +84,15 @@ def chances(t: Realm, party: Party) -> tuple[float, ...]:
     if found is None:
         if len(_known) > _MOST_KNOWN:
             _known.clear()
-        foes = [odds.typical(t.library, colour, 0, 0) for colour in (1, BLUE, RED)]
-        hale = odds.fighters(t, odds.healthy(party))
-        now = odds.fighters(t, party)
-        found = _known[key] = (
-            *(odds.win_chance(hale, foe) for foe in foes),
-            *(odds.win_chance(now, foe) for foe in foes[1:]),
-        )
+        found = _known[key] = _count(t, party)
     return found
+
+
+def _count(t: Realm, party: Party) -> tuple[float, ...]:
+    foes = [odds.typical(t.library, colour, 0, 0) for colour in (1, BLUE, RED)]
+    hale = odds.fighters(t, odds.healthy(party))
+    now = odds.fighters(t, party)
+    return (
+        *(odds.win_chance(hale, foe) for foe in foes),
+        *(odds.win_chance(now, foe) for foe in foes[1:]),
+    )

@@ -40,6 +40,7 @@ def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> Realm:
         game=game,
         dice=dice,
         phase="refresh",
+        stops=setup.stops,
     )
     shuffle_decks(t)
     open_markets(t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from locanda.kernel.decision import DONE, Option, Rules, ask
+from locanda.kernel.decision import Option, Rules, ask
 from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import LocandaError
 
@@ -126,18 +126,14 @@ def relieve(t: Realm, party: Party, ally: Companion | None, amount: int) -> None
 
 
 def choose_character(
-    t: Realm, party: Party, prompt: str, hero: bool, allies: list[Companion], optional: bool = False
+    t: Realm, party: Party, prompt: str, hero: bool, allies: list[Companion]
 ) -> Rules[tuple[bool, Companion | None]]:
     """Whether somebody was chosen, and who: the Hero (none) or an Ally."""
     options = [HERO] if hero else []
     options += [ally_option("choose", ally.card.id) for ally in allies]
-    if optional:
-        options.append(DONE)
     if not options:
         return False, None
     answer = yield from ask(t, party.seat, prompt, options)
-    if answer is DONE:
-        return False, None
     return True, None if answer is HERO else ally_named(party, answer.about)
 
 

@@ -68,7 +68,7 @@ MUTATIONS = [
     ("RB-PVP-05", checks, "opposing_total", "return die + bonus", "return bonus"),
     ("RB-PVP-06", trade, "take_spoils", "if not choices", "if choices"),
     ("RB-MKT-03", market, "visit", "trade.add_ware(t, town)", "pass"),
-    ("RB-MKT-07", market, "sell", "(card.cost + 1) // 2", "card.cost // 2"),
+    ("RB-MKT-07", market, "sale_price", "(card.cost + 1) // 2", "card.cost // 2"),
     ("RB-LIM-02", trade, "over_limit", "limit is not None and", "kind != 'armour' and limit is not None and"),
     (
         "RB-LIM-05",
