@@ -35,4 +35,4 @@ bench-peers: $(READY)  ## install the engines that we measure against
 	$(PY) bench/install_peers.py $(PEERS)
 
 clean:  ## remove what was built
-	rm -rf $(VENV) $(PEERS) .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) $(PEERS) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
