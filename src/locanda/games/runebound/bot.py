@@ -35,6 +35,7 @@ DEFEAT, GRIEF = 4.0, 0.2
 LUCK, ERRAND = 0.6, 6.0
 # A fight is left when the chance of winning is lower, and the chance of an escape higher.
 FLEE_BELOW, FLEE_FROM = 0.22, 0.3
+WEARY = 15  # rounds after which a fight that heals as fast as it hurts is given up
 # The share of a card's cost that its purchase must bring, and the gold that is no luck in a town.
 THRIFT, POCKET_MONEY = 0.7, 2
 RICH = 10
@@ -292,6 +293,8 @@ class Greedy:
 
     def _escape(self, t: Realm, party: Party, decision: Decision) -> Option:
         keys = {option.key: option for option in decision.options}
+        if t.fight is not None and t.fight.round > WEARY and "escape" in keys:
+            return keys["escape"]
         stake = party.gold * 0.5 + points(party) + 0.3 * odds.company(party)
         if stake < 2.0 or self._outlook(t, party) >= FLEE_BELOW:
             return keys["stay"]
@@ -425,7 +428,7 @@ class Greedy:
             if trade.over_limit(rich, card.type, 1):
                 rich.items.remove(self._worst(rich, card.type))
             rich.items.append(Possession(card))
-        now_and_then = 0.6 if card.abilities or not card.always else 0.0
+        now_and_then = 0.6 if card.abilities or not card.always else 0.35 if odds.has_side_uses(card) else 0.0
         return odds.might(t, rich) + now_and_then * card.cost
 
     @staticmethod

@@ -21,6 +21,7 @@ ATTACK = Option("attack", "hero")
 DEFEND = Option("defend")
 PASS = Option("pass")
 QUIET_ROUNDS = 50  # RB-RUL-58
+LAST_ROUND = 200  # the same guard against a foe that heals every wound it gets
 
 
 # Before combat
@@ -237,7 +238,7 @@ def combat_phase(t: Realm, phase: int) -> Rules[None]:
     fight.quiet = 0 if fight.hurt else fight.quiet + 1
     fight.hurt = False
     fight.round += 1
-    if fight.quiet >= QUIET_ROUNDS:
+    if fight.quiet >= QUIET_ROUNDS or fight.round > LAST_ROUND:
         yield from aftermath.settle(t, "failed")
         return
     start_round(t)

@@ -14,7 +14,7 @@ from . import checks, modifiers
 from . import vocabulary as v
 from .abilities import Power
 from .atlas import TERRAINS, Atlas
-from .cards import COLOURS, Ability, ChallengeCard, EncounterCard
+from .cards import COLOURS, Ability, Card, ChallengeCard, EncounterCard
 from .library import Library
 from .state import Companion, Party, Realm
 
@@ -339,6 +339,14 @@ def goods(t: Realm, party: Party) -> tuple[object, ...]:
 def price_of(card: object) -> int:
     """What a card is worth to its owner, in gold: its cost, or a guess for cards that were won."""
     return 99 if getattr(card, "type", "") == "rune" else getattr(card, "cost", 0) or 6
+
+
+def has_side_uses(card: Card) -> bool:
+    """Whether a card helps beside fights: in tests, escapes, on the road or in the market."""
+    return any(
+        not isinstance(e, (v.Bonus, v.Stat)) or getattr(e, "on", "") in ("test", "escape")
+        for e in card.always
+    )
 
 
 def company(party: Party) -> int:
