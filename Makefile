@@ -5,7 +5,12 @@ READY := $(VENV)/.ready
 GAME ?= runebound
 PEERS := .bench-peers
 
-.PHONY: help play test check bench bench-peers clean
+STATIC := src/locanda/server/static
+PAGE := $(STATIC)/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
+	$(shell find src/locanda/games -path '*/content/*.yaml')
+
+.PHONY: help play terminal page test check bench bench-peers clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -15,11 +20,20 @@ $(READY): pyproject.toml constraints.txt
 	$(PY) -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $(READY)
 
-play: $(READY)  ## play in the terminal (GAME=runebound)
+$(PAGE): $(READY) $(PAGE_SOURCES)
+	$(PY) web/build.py
+
+play: $(READY) $(PAGE)  ## open the table in the browser (GAME=runebound)
+	$(PY) -m locanda play $(GAME)
+
+terminal: $(READY)  ## play in the terminal
 	$(PY) -m locanda play $(GAME) --terminal
 
-test: $(READY)  ## run every test
+page: $(PAGE)  ## build the page
+
+test: $(READY) $(PAGE)  ## run every test
 	$(PY) -m pytest -n auto
+	cd web && npm test --silent
 
 check: $(READY)  ## format, lint, types, and who may import whom
 	$(PY) -m ruff format --check src tests bench
@@ -35,4 +49,4 @@ bench-peers: $(READY)  ## install the engines that we measure against
 	$(PY) bench/install_peers.py $(PEERS)
 
 clean:  ## remove what was built
-	rm -rf $(VENV) $(PEERS) .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	rm -rf $(VENV) $(PEERS) $(STATIC) web/node_modules .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist

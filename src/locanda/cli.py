@@ -38,7 +38,7 @@ def main() -> None:
 
 @app.callback(invoke_without_command=True)
 def start(context: typer.Context) -> None:
-    """Play in the terminal if no command is given."""
+    """Open the table in the browser if no command is given."""
     if context.invoked_subcommand is None:
         play("runebound")
 
@@ -71,8 +71,13 @@ def _check_language(language: str) -> None:
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")] = "runebound",
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal (the only table yet).")
-    ] = True,
+        bool, typer.Option("--terminal", help="Play in the terminal; the options below are for this.")
+    ] = False,
+    port: Annotated[int, typer.Option(help="Port of the table in the browser; 0 for any.")] = 0,
+    database: Annotated[
+        str, typer.Option(help="File that keeps the games of the browser; empty for the usual one.")
+    ] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
     seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
     humans: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
     bots: Annotated[
@@ -87,7 +92,10 @@ def play(
         str, typer.Option(help="What the seats play (heroes), with commas; others by chance.")
     ] = "",
 ) -> None:
-    """Play a game in the terminal, alone against bots or together at one keyboard."""
+    """Open the table in the browser, or play in the terminal, alone against bots or together at one keyboard."""
+    if not terminal:
+        _open_table(game, port, database, browser)
+        return
     import secrets
 
     from locanda import bots as players
@@ -112,6 +120,51 @@ def play(
         save=save,
         resume=resume,
     )
+
+
+def _open_table(game: str, port: int, database: str, browser: bool) -> None:
+    """The table of this machine runs until it is interrupted, and the browser shows it."""
+    import webbrowser
+
+    from locanda.games import load
+    from locanda.server.serve import serve as run
+    from locanda.server.settings import Settings, database_url
+
+    load(game)
+
+    def started(at: int) -> None:
+        address = f"http://127.0.0.1:{at}/"
+        print(f"The table is set: {address} (Ctrl+C to leave; every game is kept)")
+        if browser:
+            webbrowser.open(address)
+
+    run(Settings(database_url(database), port=port, local=True), started=started, quiet=True)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8765,
+    database: Annotated[
+        str, typer.Option(help="A file for SQLite, or postgresql+asyncpg://USER@HOST/NAME.")
+    ] = "",
+    bus: Annotated[str, typer.Option(help="redis://HOST for several workers.")] = "",
+    workers: Annotated[int, typer.Option(help="How many worker processes.", min=1)] = 1,
+    thinkers: Annotated[
+        int, typer.Option(help="How many processes think for the bots of a worker.", min=1)
+    ] = 1,
+    secure: Annotated[
+        bool, typer.Option("--secure", help="The page is reached by https; cookies travel no other way.")
+    ] = False,
+) -> None:
+    """Serve many tables to many people."""
+    from locanda.server.serve import serve as run
+    from locanda.server.settings import Settings, database_url
+
+    settings = Settings(
+        database_url(database), bus=bus, host=host, port=port, thinkers=thinkers, secure=secure
+    )
+    run(settings, workers, lambda at: print(f"Locanda serves http://{host}:{at}/"))
 
 
 @app.command()

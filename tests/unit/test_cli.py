@@ -34,7 +34,7 @@ def run(*arguments: str, code: int = 0) -> str:
 def test_help_lists_every_command() -> None:
     """And starts without loading a game."""
     text = run("--help")
-    for command in ("play", "games", "cards", "rules", "scenario", "simulate", "verify", "bench"):
+    for command in ("play", "serve", "games", "cards", "rules", "scenario", "simulate", "verify", "bench"):
         assert command in text
 
 
@@ -143,12 +143,12 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
         (("simulate", "runebound", "--with", "moon"), "has no expansion 'moon'"),
         (("scenario", "/nowhere.yaml"), "there is no file or folder"),
         (("verify", "/nowhere.json"), "cannot read record"),
-        (("play", "runebound", "--seats", "9"), "seats 2 to 6"),
-        (("play", "runebound", "--option", "resale"), "written NAME=VALUE"),
-        (("play", "runebound", "--option", "resale=perhaps"), "cannot be 'perhaps'"),
-        (("play", "runebound", "--brings", "gandalf"), "there is no Hero 'gandalf'"),
+        (("play", "runebound", "--terminal", "--seats", "9"), "seats 2 to 6"),
+        (("play", "runebound", "--terminal", "--option", "resale"), "written NAME=VALUE"),
+        (("play", "runebound", "--terminal", "--option", "resale=perhaps"), "cannot be 'perhaps'"),
+        (("play", "runebound", "--terminal", "--brings", "gandalf"), "there is no Hero 'gandalf'"),
         (("simulate", "runebound", "--option", "weather=fine"), "has no option 'weather'"),
-        (("play", "runebound", "--humans", "5"), "5 people cannot sit on 4 seats"),
+        (("play", "runebound", "--terminal", "--humans", "5"), "5 people cannot sit on 4 seats"),
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(arguments: tuple[str, ...], message: str) -> None:

@@ -16,30 +16,43 @@ from locanda.kernel.dice import Dice
 from locanda.kernel.game import Policy
 from locanda.kernel.match import Match
 
-EXPLORATION = 0.7
+EXPLORATION = 0.25
 GUIDE_PRIOR = 0.5
+# How many standard errors an option may be worse than it looks; the least spread that is assumed of a few lucky tries,
+# and how many tries there must be.
+DOUBT, SPREAD, FEW = 1.0, 0.0004, 5
 
 
 class Node:
     """A point of the tree: how often each option was available and taken, and what it was worth to the chooser."""
 
-    __slots__ = ("moves", "visits")
+    __slots__ = ("moves", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.total = 0.0
         self.moves: dict[str, Move] = {}
 
 
 class Move:
     """An option at a node, over all the deals in which it was there."""
 
-    __slots__ = ("node", "prior", "total", "visits")
+    __slots__ = ("node", "prior", "squares", "total", "visits")
 
     def __init__(self, prior: float) -> None:
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.prior = prior
         self.node: Node | None = None
+
+    def least(self, doubt: float) -> float:
+        """What the option is worth at least, if its mean is so many standard errors too high."""
+        if self.visits < FEW:
+            return -1.0
+        mean = self.total / self.visits
+        spread = max(0.0, self.squares / self.visits - mean * mean)
+        return mean - doubt * sqrt((spread + SPREAD) / self.visits)
 
 
 class Search:
@@ -65,12 +78,12 @@ class Search:
         self.thought = 0
 
     def __call__(self, match: Match, decision: Decision) -> Option:
-        """The option visited most; the tree is thrown away afterwards.
+        """The option whose worth is surest to be high; the tree is thrown away afterwards.
 
-        Visits are steadier than means: an option that was only lucky at first is tried again until it is not.
+        An option that was only lucky at first has been tried too seldom to be sure of.
         """
         moves = self.think(match, decision.seat).moves
-        return max(decision.options, key=lambda one: moves[one.key].visits)
+        return max(decision.options, key=lambda one: moves[one.key].least(DOUBT))
 
     def think(self, match: Match, seat: int) -> Node:
         """The tree after the budget is used up."""
@@ -113,9 +126,12 @@ class Search:
         self._play_out(copy, guide, turn)
         worth = copy.game.worth(copy.table)
         for visited, taken, chooser in path:
+            value = worth[chooser]
             visited.visits += 1
+            visited.total += value
             taken.visits += 1
-            taken.total += worth[chooser]
+            taken.total += value
+            taken.squares += value * value
 
     def _select(
         self, match: Match, node: Node, asked: Decision, guide: Policy | None
@@ -129,7 +145,7 @@ class Search:
             for option in missing:
                 prior = rest + GUIDE_PRIOR if option is favourite else rest
                 node.moves[option.key] = Move(prior)
-        mean = self._mean(node)
+        mean = node.total / node.visits if node.visits else 0.5
         reach = EXPLORATION * sqrt(node.visits + 1)
         best, best_move, best_bound = options[0], node.moves[options[0].key], -1.0
         for option in options:
@@ -139,12 +155,6 @@ class Search:
             if bound > best_bound:
                 best, best_move, best_bound = option, move, bound
         return best, best_move, best_move.visits == 0
-
-    @staticmethod
-    def _mean(node: Node) -> float:
-        """What the node was worth on average; unvisited options start from there."""
-        visits = sum(move.visits for move in node.moves.values())
-        return sum(move.total for move in node.moves.values()) / visits if visits else 0.5
 
     def _play_out(self, match: Match, guide: Policy | None, turn: object) -> None:
         """Answer on as the guide would to the end of the turn, or by chance to the horizon."""

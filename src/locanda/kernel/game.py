@@ -74,9 +74,12 @@ class Game(Shared):
     id: str = ""
     version: str = "1"
     seats: tuple[int, int] = (2, 2)
-    folder: Path
+    # Where the game's ledger and scenarios are; none for a game that has neither.
+    folder: Path = Path(__file__).parent / "nothing"
     options: tuple[SetupOption, ...] = ()
     expansions: tuple[str, ...] = ()
+    # How long a game takes, from and to.
+    minutes: tuple[int, int] = (10, 30)
     phases: Mapping[str, Phase]
     # The type of a scenario's `given`.
     given: Any = dict
@@ -132,6 +135,18 @@ class Game(Shared):
         """Which turn is being played; a search values the table when it is over."""
         return self.turns(table)
 
+    def teams(self, setup: Setup) -> Sequence[int]:
+        """The team of each seat; everybody plays alone unless a game says otherwise."""
+        return range(setup.seats)
+
+    def board(self) -> dict[str, Any]:
+        """What never changes on the table, as plain data for whoever draws it, with names in both languages."""
+        return {}
+
+    def brought(self) -> Sequence[str]:
+        """What a seat may choose to play (a hero, a deck): the values of `brings` in a setup."""
+        return ()
+
     def figures(self, table: Any) -> Sequence[str]:
         """What each seat plays (a hero, a deck), for statistics."""
         return [f"seat {seat}" for seat in range(seat_count(table))]
@@ -142,6 +157,10 @@ class Game(Shared):
 
     def cards(self) -> list[dict[str, Any]]:
         """Every card as plain data, with its text in both languages."""
+        return []
+
+    def won_cards(self) -> list[dict[str, Any]]:
+        """Cards that are no printed ones of their own but come into play (the treasure that a beaten foe becomes)."""
         return []
 
     def narrator(self, language: str) -> Narrator:

@@ -97,6 +97,16 @@ class Match:
         return [(seat, key) for seat, _, key in self._given]
 
     @property
+    def answered(self) -> int:
+        """How many answers were given so far."""
+        return len(self._given)
+
+    @property
+    def last_seat(self) -> int | None:
+        """The seat that answered last."""
+        return self._given[-1][0] if self._given else None
+
+    @property
     def events(self) -> Sequence[Event]:
         """What has happened so far."""
         return self._journal or ()
@@ -316,6 +326,21 @@ class Match:
             raise LocandaError("a match that keeps no checkpoints cannot be forked")
         base = next(one for one in reversed(self._checkpoints) if one.answered <= answered)
         return self._restore(base, answered, self._journal is not None, True)
+
+    def news_since(self, answered: int, seat: int) -> str:
+        """What this seat would have to unlearn to go back there; empty if nothing.
+
+        `move` is another seat's move, `die` anything by chance, `card` something hidden that was drawn or shown.
+        """
+        if any(who != seat for who, _, _ in self._given[answered:]):
+            return "move"
+        before = self.fork(answered)
+        if before.table.dice.snapshot() != self.table.dice.snapshot():
+            return "die"
+        told = self.events[len(before.events) :]
+        if any(event.to is not None and event.kind != "forced" for event in told):
+            return "card"  # what only some may know was hidden before
+        return "" if self.game.hidden(before.table) == self.game.hidden(self.table) else "card"
 
     def _become(self, other: Match) -> None:
         for slot in Match.__slots__:

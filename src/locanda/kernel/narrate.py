@@ -14,6 +14,18 @@ class Narrator:
 
     language = "en"
 
+    def title(self) -> str:
+        """The name of the game."""
+        return ""
+
+    def blurb(self) -> str:
+        """What the game is about, in a sentence or two."""
+        return ""
+
+    def setting(self, option: str, value: str = "") -> str:
+        """What a setup option, or one of its values, is called."""
+        return value or option
+
     def prompt(self, table: Any, decision: Decision) -> str:
         """What the seat is asked, in a sentence."""
         return decision.prompt
@@ -21,6 +33,14 @@ class Narrator:
     def option(self, table: Any, decision: Decision, option: Option) -> str:
         """What choosing this option means, in a few words."""
         return option.key
+
+    def details(self, table: Any, decision: Decision, option: Option) -> dict[str, Any]:
+        """What helps to picture an option before it is chosen (a way, the dice it takes), as plain data."""
+        return {}
+
+    def chances(self, table: Any, decision: Decision) -> list[tuple[str, float]]:
+        """What the decision is about and how likely it is, from 0 to 1, for the seat to see before it chooses."""
+        return []
 
     def event(self, table: Any, event: Event) -> str:
         """What happened, in a sentence; nothing for events that are not worth a line."""

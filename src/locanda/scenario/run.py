@@ -27,6 +27,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prompt: str = ""
     seat: int | None = None
     cites: str = ""
+    # What a lesson says before this step.
+    teach: dict[Literal["en", "it"], str] = {}
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

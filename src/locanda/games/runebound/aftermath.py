@@ -50,7 +50,7 @@ def win(t: Realm, fight: Fight, foe: ChallengeCard) -> Rules[None]:
     # RB-RUL-57: the reward counts even if the same effect felled the Hero; his defeat is settled afterwards.
     fell, party.fallen = party.fallen, False
     yield from _reward(t, party, foe, extra)
-    if card is None:
+    if card is None and t.result is None:
         yield from abilities.trigger(t, party, "win")
     t.fight = None
     if t.result is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -58,19 +58,35 @@ def decks(library: Library) -> list[dict[str, Any]]:
 
 def records(library: Library) -> list[dict[str, Any]]:
     """Every printed card as `locanda cards --json` shows it."""
+    shown = _shower(library)
+    return [shown(card, entry) for entry, (_, card) in zip(decks(library), _piles(library), strict=True)]
+
+
+def won(library: Library) -> list[dict[str, Any]]:
+    """The Items and Allies that printed cards become when they are won, as the printed ones are shown."""
+    shown = _shower(library)
+    printed = {card.id for _, card in _piles(library)}
+    return [
+        shown(card, {"id": card.id, "deck": "won", "kind": KINDS[type(card)], "copies": 1})
+        for card in library.by_id.values()
+        if card.id not in printed
+    ]
+
+
+def _shower(library: Library) -> Callable[[Card, dict[str, Any]], dict[str, Any]]:
+    """What shows a card with its figures and its text in both languages."""
     towns = {town.id: town.name for town in library.atlas.record.towns}
     texts = {language: CardText(language, towns) for language in LANGUAGES}
-    found = []
-    for entry, (_, card) in zip(decks(library), _piles(library), strict=True):
+
+    def shown(card: Card, entry: dict[str, Any]) -> dict[str, Any]:
         figures = {name: msgspec.to_builtins(getattr(card, name)) for name in _FIGURES if hasattr(card, name)}
-        found.append(
-            {
-                "id": card.id,
-                "name": {"en": card.name.en, "it": card.name.it},
-                **entry,
-                "icon": card.icon,
-                "text": {language: texts[language].card(card) for language in LANGUAGES},
-                **figures,
-            }
-        )
-    return found
+        return {
+            "id": card.id,
+            "name": {"en": card.name.en, "it": card.name.it},
+            **entry,
+            "icon": card.icon,
+            "text": {language: texts[language].card(card) for language in LANGUAGES},
+            **figures,
+        }
+
+    return shown

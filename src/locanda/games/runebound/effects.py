@@ -202,7 +202,7 @@ def peek(moment: Moment, effect: v.Peek) -> Rules[None]:
         buried = answer is YES
     if buried:
         # A search deals the hidden cards anew while it asks: the card that was seen is the one that moves.
-        deck.cards.remove(top)
+        deck.take_out(top)
         deck.put_under(top)
     t.tell("looked", seat=party.seat, buried=buried)
 

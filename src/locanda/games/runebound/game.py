@@ -36,6 +36,7 @@ class Runebound(Game):
     id = "runebound"
     version = "1"
     seats = (2, 6)
+    minutes = (60, 150)
     folder = FOLDER
     options = (
         SetupOption("ally-limit", ("none", "2", "3"), "RB-RUL-47"),
@@ -82,10 +83,10 @@ class Runebound(Game):
         return True
 
     def forget(self, table: Realm, seat: int | None, dice: Dice) -> None:
-        """The decks are shuffled and the dice are others: nobody can know them."""
+        """The order of the decks is open and the dice are others: nobody can know them."""
         for deck in table.decks:
-            deck.shuffle(dice)
-        table.market.shuffle(dice)
+            deck.loosen(dice)
+        table.market.loosen(dice)
         table.dice = dice
 
     def turns(self, table: Realm) -> int:
@@ -130,6 +131,14 @@ class Runebound(Game):
             return (card,)
         return ()
 
+    def brought(self) -> Sequence[str]:
+        """The Heroes that a seat may choose."""
+        return [hero.id for hero in self.library.heroes]
+
+    def board(self) -> dict[str, Any]:
+        """The map: spaces with their terrain, towns with their names and signs, where the gems are."""
+        return view.board(self.library.atlas)
+
     def figures(self, table: Realm) -> Sequence[str]:
         """The Hero of each seat."""
         return [party.hero.id for party in table.seats]
@@ -145,6 +154,12 @@ class Runebound(Game):
         from .catalogue import records
 
         return records(self.library)
+
+    def won_cards(self) -> list[dict[str, Any]]:
+        """The Items and Allies that Challenges and Encounters become, Dragon Runes among them."""
+        from .catalogue import won
+
+        return won(self.library)
 
     def narrator(self, language: str) -> RuneboundNarrator:
         """Who puts Runebound into words; one for each language."""

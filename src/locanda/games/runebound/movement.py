@@ -114,12 +114,12 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
     t.rolled = _roll(t, party, count)
     moment = Moment(t, party, "moving")
     dice = tuple(sorted(t.rolled))
-    done = steps = 0
+    done, entered = 0, list[int]()
     while True:
         mods = modifiers.active(t, party)
         passes = modifiers.open_terrains(mods)
-        reach = atlas.reach(party.at, dice, done, steps, passes)
-        found = [] if steps else abilities.usable(moment)
+        reach = atlas.reach(party.at, dice, done, len(entered), passes)
+        found = [] if entered else abilities.usable(moment)
         answer = yield from ask(
             t,
             party.seat,
@@ -129,7 +129,7 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             subject=abilities.Mixed(moment, (t, rested), _spaces, why_not_move),
             candidates=abilities.mixed_candidates,
             why_not=abilities.mixed_why_not,
-            facts={"rolled": t.rolled},
+            facts={"rolled": t.rolled, "entered": entered},
         )
         if answer is STOP:
             return
@@ -146,13 +146,13 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             continue
         tolls = modifiers.tolls(mods)
         avoid = sum(1 << terrain for terrain in tolls)
-        for space in atlas.path(party.at, answer.value, dice, done, steps, passes, avoid):
+        for space in atlas.path(party.at, answer.value, dice, done, len(entered), passes, avoid):
             yield from enter(t, party, space, tolls)
             if party.fallen:
                 return
             done += STEP_INTO[atlas.terrain[space]]
-            steps += 1
-        if steps == len(dice):
+            entered.append(atlas.terrain[space])
+        if len(entered) == len(dice):
             return
 
 

@@ -11,7 +11,7 @@ from locanda.kernel.decision import Decision, Option
 from locanda.kernel.effects import Effect
 from locanda.kernel.event import Event
 
-from . import chart, checks, combat, market, modifiers, tokens
+from . import chart, checks, combat, market, modifiers, odds, routes, tokens
 from . import vocabulary as v
 from .abilities import Power
 from .cards import COLOURS, TYPES, AllyCard, Card, HeroCard, ItemCard
@@ -20,6 +20,7 @@ from .experience import points
 from .moment import Moment
 from .state import NOWHERE, Party, Realm
 from .text import OWN, Context, named
+from .undefeated import slot_at
 from .wording import Wording
 
 # Events without a line of their own: a choice of one thing, and a treatment, which its price and its healing tell.
@@ -101,6 +102,38 @@ class RuneboundNarrator(Wording):
             "odds": chance,
             "wounds": self._wounds(moment.wounds),
         }
+
+    def chances(self, table: Realm, decision: Decision) -> list[tuple[str, float]]:
+        """How likely the party is to win the fight at hand, or the one that it may attempt here."""
+        t, party = table, table.seats[decision.seat]
+        fight = t.fight
+        if fight is not None and decision.seat == t.active:
+            enemy = (
+                odds.rival_of(t, t.seats[fight.rival]) if fight.foe is None else odds.enemy_of(t, fight.foe)
+            )
+            early = decision.prompt == "use.before-combat"
+            chance = odds.win_chance(odds.fighters(t, party), enemy, fight.wounds, early)
+            return [(self.say("chance-fight"), chance)]
+        if decision.prompt != "adventure" or decision.find("attempt") is None:
+            return []
+        team, slot = odds.fighters(t, party), slot_at(t, party.at)
+        foe = t.track[slot] if slot >= 0 else None
+        if foe is not None:
+            return [
+                (
+                    self.say("chance-known", card=self.name(foe.id)),
+                    odds.win_chance(team, odds.waiting(t, foe)),
+                )
+            ]
+        colour = t.tokens[party.at]
+        tint = self.say(f"tint-{COLOURS[colour]}")
+        return [(self.say("chance-unseen", colour=tint), odds.colour_chance(t, team, colour))]
+
+    def details(self, table: Realm, decision: Decision, option: Option) -> dict[str, Any]:
+        """The way of a move and the dice that pay for it."""
+        if decision.prompt != "move" or option.verb != "move":
+            return {}
+        return routes.route(table, table.seats[decision.seat], option.value, decision.facts or {})
 
     # Options
 

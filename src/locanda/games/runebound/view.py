@@ -7,7 +7,7 @@ from typing import Any
 from locanda.kernel.ledger import rule
 
 from . import modifiers
-from .atlas import FACES
+from .atlas import FACES, TERRAINS, Atlas
 from .cards import COLOURS
 from .experience import experience_value, points, token_faces
 from .state import NOWHERE, Companion, Party, Realm
@@ -111,3 +111,23 @@ def hidden(t: Realm) -> dict[str, Any]:
     """What nobody may see, for scenarios: the cards of each deck from top to bottom."""
     piles = dict(zip(COLOURS, t.decks, strict=True)) | {"market": t.market}
     return {name: [card.id for card in reversed(pile.cards)] for name, pile in piles.items()}
+
+
+def board(atlas: Atlas) -> dict[str, Any]:
+    """What never changes: the map for whoever draws it."""
+    return {
+        "columns": atlas.columns,
+        "rows": atlas.rows,
+        "terrain": {atlas.names[space]: TERRAINS[atlas.terrain[space]] for space in range(atlas.size)},
+        "towns": [
+            {
+                "id": town.id,
+                "at": town.at,
+                "sign": town.sign,
+                "name": {"en": town.name.en, "it": town.name.it},
+            }
+            for town in atlas.record.towns
+        ],
+        "gems": {atlas.names[space]: COLOURS[colour] for space, colour in atlas.gems.items()},
+        "faces": [list(face) for face in FACES],
+    }

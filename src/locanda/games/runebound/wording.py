@@ -46,6 +46,20 @@ class Wording(Narrator):
         self._texts: dict[str, str] = {}
         self.text = CardText(language, {town.id: town.name for town in self.atlas.record.towns})
 
+    # The game itself
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.say("game-title")
+
+    def blurb(self) -> str:
+        """What the game is about."""
+        return self.say("game-blurb")
+
+    def setting(self, option: str, value: str = "") -> str:
+        """What a setup option, or one of its values, is called."""
+        return self.say(f"setting-{option}{f'-{value}' if value else ''}")
+
     # Names
 
     def name(self, card_id: str) -> str:

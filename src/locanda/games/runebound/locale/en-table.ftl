@@ -1,5 +1,24 @@
 # What is said at the table of Runebound: prompts, options, what happened, and the state of the table.
 
+# The game in the lobby
+game-title = Runebound
+game-blurb = Heroes roam a hex map, fight with dice and allies, trade in eight towns and race for three Dragon Runes or the head of High Lord Margath.
+setting-ally-limit = Allies in a party
+setting-ally-limit-none = as many as one can hire
+setting-ally-limit-2 = at most 2
+setting-ally-limit-3 = at most 3
+setting-before-combat = An ability before combat works
+setting-before-combat-once-a-turn = once a turn
+setting-before-combat-once-a-combat = once a combat
+setting-resale = Selling a card bought in the same turn
+setting-resale-forbidden = forbidden
+setting-resale-allowed = allowed
+
+# Chances shown beside a decision
+chance-fight = Winning this fight
+chance-known = Beating { $card }
+chance-unseen = Beating an unseen { $colour } Challenge
+
 # Small words
 tint-green = green
 tint-yellow = yellow

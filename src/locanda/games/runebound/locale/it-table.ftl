@@ -1,5 +1,24 @@
 # Ciò che si dice al tavolo di Runebound: domande, scelte, ciò che è accaduto e lo stato del tavolo.
 
+# Il gioco nella sala
+game-title = Runebound
+game-blurb = Gli Eroi percorrono una mappa a esagoni, combattono con dadi e Alleati, commerciano in otto città e gareggiano per tre Rune del Drago o per la testa del Sommo Signore Margath.
+setting-ally-limit = Alleati in un gruppo
+setting-ally-limit-none = quanti se ne possono assoldare
+setting-ally-limit-2 = al massimo 2
+setting-ally-limit-3 = al massimo 3
+setting-before-combat = Un'abilità prima del combattimento vale
+setting-before-combat-once-a-turn = una volta per turno
+setting-before-combat-once-a-combat = una volta per combattimento
+setting-resale = Rivendere una carta comprata nello stesso turno
+setting-resale-forbidden = vietato
+setting-resale-allowed = permesso
+
+# Probabilità mostrate accanto a una decisione
+chance-fight = Vincere questo combattimento
+chance-known = Sconfiggere { $card }
+chance-unseen = Sconfiggere una Sfida { $colour } mai vista
+
 # Parole brevi
 tint-green = verde
 tint-yellow = giallo

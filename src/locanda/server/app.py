@@ -1,0 +1,136 @@
+"""The web application: the rooms of the house put together, with cookies, headers and doors around them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.static_files import create_static_files_router
+
+from locanda.kernel.refusal import LocandaError
+
+from .accounts import Accounts
+from .bus import Bus, RedisBus
+from .chat import Chat
+from .limits import Buckets
+from .live import Live
+from .lobby import Lobby
+from .metrics import Metrics
+from .routes import HANDLERS, House, house_of, known_player, maybe_player, misunderstood, refused, trouble
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+from .thinking import Thinkers
+
+CSRF_COOKIE, CSRF_HEADER = "locanda-csrf", "x-csrf"
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def build(settings: Settings) -> House:
+    """The rooms of the house, not yet open."""
+    store, metrics = Store(settings.database), Metrics()
+    games, limits = dict(settings.games), settings.limits
+    thinkers = Thinkers(settings.thinkers)
+    accounts = Accounts(store)
+    tables = Tables(store, games, thinkers, metrics)
+    chat = Chat(store, tables)
+    return House(
+        settings=settings,
+        store=store,
+        accounts=accounts,
+        tables=tables,
+        lobby=Lobby(store, tables, games, limits),
+        live=Live(accounts, tables, chat, thinkers, store, limits, metrics),
+        thinkers=thinkers,
+        metrics=metrics,
+        logins=Buckets(*limits.login),
+        creations=Buckets(*limits.create),
+        looks=Buckets(*limits.look),
+    )
+
+
+class SafeHeaders:
+    """An application whose every response carries the headers that keep other sites and injected scripts out."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Add the headers to whatever is sent."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+
+        async def send_safely(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                caching = (
+                    b"public, max-age=31536000, immutable" if path.startswith("/assets/") else b"no-cache"
+                )
+                extra = [*self.headers, (b"cache-control", caching)]
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def create_app(settings: Settings) -> SafeHeaders:
+    """The application of one worker."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = build(settings)
+        app.state.house = house
+        await house.store.start()
+        bus = RedisBus(settings.bus, house.tables.look_again) if settings.bus else Bus()
+        await house.tables.start(bus)
+        try:
+            yield
+        finally:
+            await house.tables.stop()
+            house.thinkers.stop()
+            await house.store.stop()
+
+    handlers: list[Any] = [*HANDLERS]
+    if settings.static.is_dir():
+        handlers.append(create_static_files_router(path="/", directories=[settings.static], html_mode=True))
+    app = Litestar(
+        handlers,
+        lifespan=[open_house],
+        dependencies={
+            "house": Provide(house_of),
+            "player": Provide(known_player),
+            "somebody": Provide(maybe_player),
+        },
+        exception_handlers={
+            LocandaError: refused,
+            HTTPException: misunderstood,
+            Exception: trouble,
+        },
+        csrf_config=CSRFConfig(
+            secret=settings.key,
+            cookie_name=CSRF_COOKIE,
+            header_name=CSRF_HEADER,
+            cookie_secure=settings.secure,
+            cookie_samesite="lax",
+        ),
+        request_max_body_size=settings.limits.body,
+        openapi_config=None,
+        logging_config=None,
+    )
+    return SafeHeaders(app)

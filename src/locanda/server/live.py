@@ -1,0 +1,280 @@
+"""The live connection of a page: it greets, asks, and is told whatever happens at its table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import select
+
+from locanda.kernel.refusal import LocandaError
+
+from . import wire
+from .accounts import Accounts, Player
+from .chat import Chat
+from .denied import Denied
+from .limits import Buckets
+from .metrics import Metrics
+from .schema import visits
+from .settings import Limits
+from .store import Store, now
+from .table import LiveTable
+from .tables import Tables, Watcher
+from .thinking import Thinkers
+
+log = logging.getLogger("locanda.live")
+
+Socket: TypeAlias = WebSocket[Any, Any, Any]
+
+COOKIE = "locanda"
+GREETING = 10.0  # seconds within which a page must greet
+POLICY, TROUBLE = 4008, 4011  # why a connection is closed: by a rule of the house, or through our fault
+
+
+def same_origin(origin: str | None, host: str | None) -> bool:
+    """Whether a connection comes from a page of this server; programs that are no browsers send no origin."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+class Live:
+    """The live connections of a worker."""
+
+    def __init__(
+        self,
+        accounts: Accounts,
+        tables: Tables,
+        chat: Chat,
+        thinkers: Thinkers,
+        store: Store,
+        limits: Limits,
+        metrics: Metrics,
+    ) -> None:
+        self.accounts, self.tables, self.chat = accounts, tables, chat
+        self.thinkers, self.store, self.metrics = thinkers, store, metrics
+        self.most = limits.sockets
+        self.moves, self.chats = Buckets(*limits.move), Buckets(*limits.chat)
+        self.open: Counter[str] = Counter()
+
+    async def serve(self, socket: Socket, name: str, invite: str) -> None:
+        """One page, from its greeting until it goes."""
+        player = await self.accounts.who(socket.cookies.get(COOKIE, ""))
+        await socket.accept()
+        try:
+            if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+                raise Denied("private", 403)
+            if player is None:
+                raise Denied("player", 401)
+            if self.open[player.id] >= self.most:
+                raise Denied("many-sockets", 429)
+            table = await self.tables.get(name)
+            if not self._may_watch(table, player.id, invite):
+                raise Denied("private", 403)
+            hello = await asyncio.wait_for(self._greeting(socket), GREETING)
+        except (Denied, TimeoutError) as error:
+            reason = error if isinstance(error, Denied) else Denied("hello")
+            await self._refuse(socket, reason)
+            return
+        except WebSocketDisconnect:
+            return
+        self.open[player.id] += 1
+        try:
+            await self._sit(socket, table, player, hello)
+        finally:
+            self.open[player.id] -= 1
+            if not self.open[player.id]:
+                del self.open[player.id]
+
+    @staticmethod
+    def _may_watch(table: LiveTable, player: str, invite: str) -> bool:
+        head = table.head
+        return head.public or head.owner == player or bool(table.seats_of(player)) or invite == head.invite
+
+    @staticmethod
+    async def _refuse(socket: Socket, reason: Denied) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await _send(socket, wire.encoder.encode(wire.No("", str(reason))))
+            await socket.close(POLICY, reason.message)
+
+    @staticmethod
+    async def _greeting(socket: Socket) -> wire.Hello:
+        data = await socket.receive_data("text")
+        try:
+            message = wire.decoder.decode(data)
+        except msgspec.DecodeError as error:
+            raise Denied("message", 400, why=str(error)) from None
+        if not isinstance(message, wire.Hello):
+            raise Denied("hello", 400)
+        return message
+
+    async def _sit(self, socket: Socket, table: LiveTable, player: Player, hello: wire.Hello) -> None:
+        watcher = self.tables.watch(table, player.id)
+        watcher.language = hello.language
+        watcher.told = min(hello.since, len(table.log))
+        visited = await self._last_visit(table, player.id)
+        teams = table.game.teams(table.head.setup)
+        watcher.send(wire.Welcome(player.id, player.name, visited, len(set(teams)) < len(teams)))
+        if not hello.since:
+            for line in await self.chat.recent(watcher):
+                watcher.send(line)
+        telling = asyncio.create_task(self._tell(socket, watcher))
+        try:
+            while True:
+                data = await socket.receive_data("text")
+                self.metrics.messages += 1
+                await self._hear(watcher, player, data)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            telling.cancel()
+            self.tables.unwatch(watcher)
+            await asyncio.gather(telling, return_exceptions=True)
+            await self._remember_visit(table, player.id, watcher.told)
+
+    async def _tell(self, socket: Socket, watcher: Watcher) -> None:
+        """Whenever the page is woken it is told everything new; a slow one skips what is old by then."""
+        table = watcher.table
+        while True:
+            await watcher.wake.wait()
+            watcher.wake.clear()
+            outbox, watcher.outbox = watcher.outbox, []
+            if watcher.stale_seats:
+                watcher.stale_seats = False
+                outbox.append(wire.encoder.encode(self._seats(watcher)))
+            replies, watcher.replies = watcher.replies, ()
+            start, watcher.told = watcher.told, len(table.log)
+            outbox.append(table.state(watcher.seats, watcher.language, start, replies))
+            try:
+                for data in outbox:
+                    await _send(socket, data)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+    def _seats(self, watcher: Watcher) -> wire.Seats:
+        table, here = watcher.table, self.tables.present(watcher.table)
+        chairs = [
+            wire.Chair(
+                seat=chair.seat,
+                name=chair.name,
+                taken=chair.player is not None or bool(chair.bot),
+                mine=chair.player == watcher.player,
+                bot=chair.bot,
+                here=chair.player in here,
+            )
+            for chair in table.chairs
+        ]
+        sitting = {chair.player for chair in table.chairs}
+        return wire.Seats(table.shown(watcher.player), chairs, len(here - sitting))
+
+    # What a page asks for
+
+    async def _hear(self, watcher: Watcher, player: Player, data: str) -> None:
+        request = ""
+        try:
+            try:
+                message = wire.decoder.decode(data)
+            except msgspec.DecodeError as error:
+                raise Denied("message", 400, why=str(error)) from None
+            request = message.id
+            await self._do(watcher, player, message)
+        except LocandaError as error:
+            self.metrics.refused += 1
+            text, reasons = watcher.table.refusal(error, watcher.language)
+            watcher.send(wire.No(request, text, reasons))
+
+    async def _do(self, watcher: Watcher, player: Player, message: wire.Message) -> None:
+        table, tables = watcher.table, self.tables
+        match message:
+            case wire.Answer():
+                self.moves.take(player.id)
+                await tables.answer(table, player.id, message)
+            case wire.TakeBack():
+                self.moves.take(player.id)
+                await tables.take_back(table, player.id, message)
+            case wire.Consent():
+                self.moves.take(player.id)
+                await tables.consent(table, player.id, message)
+            case wire.Say():
+                self.chats.take(player.id)
+                await self.chat.say(table, player, message)
+                watcher.send(wire.Yes(message.id))
+                return
+            case wire.WhyNot():
+                watcher.send(self._because(watcher, message))
+                return
+            case wire.Details():
+                watcher.send(self._pictured(watcher, message))
+                return
+            case wire.Hint():
+                self.chats.take(player.id)
+                watcher.send(await self._advice(watcher, player, message))
+                return
+            case wire.Speak() | wire.Hello():
+                watcher.language = message.language
+                watcher.told = 0
+                watcher.stale_seats = True
+                watcher.replies = (*watcher.replies, message.id)
+                watcher.wake.set()
+                return
+        tables.tell_state(table, watcher, message.id)
+        tables.drive(table)
+
+    @staticmethod
+    def _because(watcher: Watcher, message: wire.WhyNot) -> wire.Because:
+        table = watcher.table
+        if message.seat not in watcher.seats:
+            raise Denied("not-yours", 403)
+        refused = table.playing.why_not(message.seat, message.key)
+        text, reasons = ("", []) if refused is None else table.refusal(refused, watcher.language)
+        return wire.Because(message.id, message.key, text, reasons)
+
+    @staticmethod
+    def _pictured(watcher: Watcher, message: wire.Details) -> wire.Pictured:
+        """What helps to picture an offered option of one's own."""
+        table, match = watcher.table, watcher.table.playing
+        part = next((one for one in match.waiting if one.seat == message.seat), None)
+        if message.seat not in watcher.seats or part is None:
+            raise Denied("not-asked")
+        option = part.find(message.key)
+        if option is None:
+            raise Denied("allowed")
+        facts = table.game.narrator(watcher.language).details(match.table, part, option)
+        return wire.Pictured(message.id, message.key, facts)
+
+    async def _advice(self, watcher: Watcher, player: Player, message: wire.Hint) -> wire.Advice:
+        """What a search would do, in words; hints are for the seat that is asked."""
+        table = watcher.table
+        table.sits(player.id, message.seat)
+        part = next((one for one in table.playing.waiting if one.seat == message.seat), None)
+        if part is None:
+            raise Denied("not-asked")
+        thought = await self.thinkers.advise(self.tables.position(table), message.seat)
+        narrator, match = table.game.narrator(watcher.language), table.playing
+        texts = {one.key: narrator.option(match.table, part, one) for one in part.options}
+        judged = [wire.Chance(texts[key], worth) for key, worth in thought.judged]
+        return wire.Advice(message.id, message.seat, thought.key, texts[thought.key], judged)
+
+    # Visits
+
+    async def _last_visit(self, table: LiveTable, player: str) -> int | None:
+        query = select(visits.c.sequence).where(visits.c.match == table.head.id, visits.c.player == player)
+        found = await self.store.one(query)
+        return None if found is None else int(found["sequence"])
+
+    async def _remember_visit(self, table: LiveTable, player: str, told: int) -> None:
+        where = (visits.c.match == table.head.id, visits.c.player == player)
+        async with self.store.writing() as connection:
+            done = await connection.execute(visits.update().where(*where).values(sequence=told, at=now()))
+            if not done.rowcount:
+                values = {"match": table.head.id, "player": player, "sequence": told, "at": now()}
+                await connection.execute(visits.insert().values(**values))
+
+
+async def _send(socket: Socket, data: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": data, "text": None})

@@ -1,0 +1,503 @@
+"""The lobby: tables are opened, found, joined, begun, looked back at and gone on from."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import RowMapping, func, select, update
+
+from locanda import bots
+from locanda.kernel import record as records
+from locanda.kernel.dice import commitment
+from locanda.kernel.game import Game, Setup
+from locanda.kernel.record import FairDice, Record
+from locanda.kernel.refusal import LocandaError
+from locanda.scenario import lessons
+
+from . import wire
+from .accounts import Player, new_id
+from .bus import Notice
+from .denied import Denied
+from .schema import matches, moves, players, seats, visits
+from .settings import Limits
+from .store import Store, now
+from .table import ANSWER, GATHERING, OVER, PLAYING, LiveTable
+from .tables import Tables, seat_list
+
+LISTED = 100
+SHORTEST_CLOCK, LONGEST_CLOCK = 10, 7 * 24 * 3600
+FORK_BOT = "greedy"
+Share = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$")]
+Brings = Annotated[str, Meta(max_length=200)]
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: for whoever opens it, for somebody to come, or for a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    brings: Brings = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody wants to open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = {}
+    expansions: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    public: bool = False
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody sits down, with a share of the dice."""
+
+    seat: wire.Seat
+    share: Share
+    invite: Annotated[str, Meta(max_length=24)] = ""
+    brings: Brings = ""
+
+
+class Begin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The owner begins the match, with a share of the dice."""
+
+    share: Share
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot that plays on at a seat; empty to take the seat back."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that goes on from where another stood."""
+
+    at: wire.Number
+
+
+class SeatListed(msgspec.Struct, frozen=True):
+    """A seat as the lobby lists it."""
+
+    seat: int
+    name: str
+    bot: str
+    mine: bool
+    open: bool
+    brings: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    stage: str
+    public: bool
+    owner: bool
+    clock: int
+    lesson: str
+    created: float
+    touched: float
+    your_turn: bool
+    unread: bool
+    winners: tuple[int, ...]
+    seats: list[SeatListed]
+
+
+class Lists(msgspec.Struct, frozen=True):
+    """What the lobby shows: one's own tables, tables to join, to watch, and finished ones."""
+
+    mine: list[Listed]
+    open: list[Listed]
+    watch: list[Listed]
+    finished: list[Listed]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A match as it stood after so many answers."""
+
+    at: int
+    answers: int
+    told: int
+    view: dict[str, Any]
+    waiting: tuple[int, ...]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What shows that a match was fair: its record was replayed, every answer allowed, every die as committed."""
+
+    commitment: str
+    secret: str
+    shares: tuple[str, ...]
+    answers: int
+    winners: tuple[int, ...]
+
+
+class Lobby:
+    """Everything about tables but the moves."""
+
+    def __init__(self, store: Store, tables: Tables, games: dict[str, Game], limits: Limits) -> None:
+        self.store, self.tables, self.games = store, tables, games
+        self.most_tables = limits.tables
+
+    # Opening and joining
+
+    async def open(self, player: Player, new: NewTable) -> str:
+        """A table whose players gather; its id."""
+        game = self.games.get(new.game)
+        if game is None:
+            raise Denied("setup", 400, why=f"there is no game {new.game!r}")
+        self._check_clock(new.clock)
+        await self._check_count(player)
+        for seat in new.seats:
+            if seat.kind == "bot":
+                self._check_bot(game, seat.bot)
+        setup = Setup(
+            len(new.seats),
+            options=new.options,
+            expansions=new.expansions,
+            brings=tuple(seat.brings for seat in new.seats),
+        )
+        try:
+            game.check_setup(setup)
+        except LocandaError as error:
+            raise Denied("setup", 400, why=str(error)) from None
+        name = new_id()
+        rows = [
+            {
+                "match": name,
+                "seat": number,
+                "player": player.id if seat.kind == "me" else None,
+                "bot": seat.bot if seat.kind == "bot" else "",
+                "share": "",
+                "brings": seat.brings,
+            }
+            for number, seat in enumerate(new.seats)
+        ]
+        await self._insert(name, player, game, setup, rows, public=new.public, clock=new.clock)
+        return name
+
+    async def teach(self, player: Player, game_id: str, lesson_id: str) -> str:
+        """A lesson begins at a table of its own; its id."""
+        game = self.games.get(game_id)
+        if game is None or lesson_id not in {lesson.id for lesson in lessons.all_of(game)}:
+            raise Denied("lesson", 404)
+        await self._check_count(player)
+        setup = lessons.find(game, lesson_id).begin(game).setup
+        name = new_id()
+        rows = [
+            {"match": name, "seat": seat, "player": None if seat else player.id, "bot": "", "share": ""}
+            for seat in range(setup.seats)
+        ]
+        await self._insert(name, player, game, setup, rows, stage=PLAYING, lesson=lesson_id)
+        return name
+
+    async def _insert(
+        self,
+        name: str,
+        player: Player,
+        game: Game,
+        setup: Setup,
+        rows: Sequence[dict[str, Any]],
+        **values: Any,
+    ) -> None:
+        given = {
+            "id": name,
+            "game": game.id,
+            "rules": game.version,
+            "content": game.content,
+            "setup": msgspec.json.encode(setup).decode(),
+            "owner": player.id,
+            "public": False,
+            "invite": new_id(),
+            "stage": GATHERING,
+            "secret": secrets.token_hex(32),
+            "clock": 0,
+            "lesson": "",
+            "forked": "",
+            "created": now(),
+            "touched": now(),
+            "waiting": "",
+            "winners": "",
+        }
+        await self.store.do(matches.insert().values(**given | values), seats.insert().values(list(rows)))
+
+    async def sit(self, player: Player, name: str, ask: Sit) -> None:
+        """A person sits down on an empty seat; when every seat is taken the match begins."""
+        table = await self.visible(player, name, ask.invite)
+        if table.match is not None:
+            raise Denied("begun")
+        if ask.seat >= len(table.chairs):
+            raise Denied("seat", 404)
+        taken = (
+            update(seats)
+            .where(
+                seats.c.match == name, seats.c.seat == ask.seat, seats.c.player.is_(None), seats.c.bot == ""
+            )
+            .values(player=player.id, share=ask.share, brings=ask.brings)
+        )
+        self._check_brings(table, {ask.seat: ask.brings})
+        async with self.store.writing() as connection:
+            done = await connection.execute(taken)
+        if not done.rowcount:
+            raise Denied("taken")
+        await self._seats_changed(table)
+
+    def _check_brings(self, table: LiveTable, brings: dict[int, str]) -> None:
+        setup = table.head.setup
+        wanted = [*setup.brings, *[""] * (setup.seats - len(setup.brings))]
+        for seat, one in brings.items():
+            wanted[seat] = one
+        try:
+            table.game.check_setup(msgspec.structs.replace(setup, brings=tuple(wanted)))
+        except LocandaError as error:
+            raise Denied("setup", 400, why=str(error)) from None
+
+    async def leave(self, player: Player, name: str) -> None:
+        """A person gets up before the match has begun."""
+        table = await self.tables.get(name)
+        if table.match is not None:
+            raise Denied("begun")
+        mine = (seats.c.match == name, seats.c.player == player.id)
+        await self.store.do(update(seats).where(*mine).values(player=None, share="", brings=""))
+        await self._seats_changed(table)
+
+    async def begin(self, player: Player, name: str, ask: Begin) -> None:
+        """The owner begins: every seat is taken, the shares are in, and the dice are what they make them."""
+        table = await self.tables.get(name)
+        if table.head.owner != player.id:
+            raise Denied("owner", 403)
+        if table.match is not None:
+            raise Denied("begun")
+        query = select(seats).where(seats.c.match == name).order_by(seats.c.seat)
+        found = await self.store.all(query)
+        if any(one["player"] is None and not one["bot"] for one in found):
+            raise Denied("empty")
+        setup = msgspec.structs.replace(table.head.setup, brings=tuple(one["brings"] for one in found))
+        try:
+            table.game.check_setup(setup)
+        except LocandaError as error:
+            raise Denied("setup", 400, why=str(error)) from None
+        mine = (seats.c.match == name, seats.c.player == player.id)
+        begun = (
+            update(matches)
+            .where(matches.c.id == name, matches.c.stage == GATHERING)
+            .values(stage=PLAYING, setup=msgspec.json.encode(setup).decode(), touched=now())
+        )
+        async with self.store.writing() as connection:
+            if not (await connection.execute(begun)).rowcount:
+                raise Denied("begun")
+            await connection.execute(update(seats).where(*mine).values(share=ask.share))
+        await self._seats_changed(table)
+
+    async def _seats_changed(self, table: LiveTable) -> None:
+        await self.tables.reload(table)
+        await self.tables.bus.tell(Notice(self.tables.worker, table.head.id, "seats"))
+
+    def _check_clock(self, clock: int) -> None:
+        if clock and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
+            raise Denied("clock", 400)
+
+    def _check_bot(self, game: Game, name: str) -> None:
+        try:
+            bots.make(game, name, 0)
+        except LocandaError:
+            raise Denied("bot", 400) from None
+
+    async def _check_count(self, player: Player) -> None:
+        query = select(func.count()).where(matches.c.owner == player.id, matches.c.stage != OVER)
+        async with self.store.reading() as connection:
+            if (await connection.execute(query)).scalar_one() >= self.most_tables:
+                raise Denied("many-tables", 429)
+
+    async def hand_over(self, player: Player, name: str, seat: int, bot: str) -> None:
+        """A bot plays on at a seat, or its owner does again."""
+        table = await self.tables.get(name)
+        if bot:
+            self._check_bot(table.game, bot)
+        await self.tables.hand_over(table, player.id, seat, bot)
+
+    # Finding
+
+    async def visible(self, player: Player, name: str, invite: str = "") -> LiveTable:
+        """A table that this person may look at."""
+        table = await self.tables.get(name)
+        head = table.head
+        if not (head.public or head.owner == player.id or table.seats_of(player.id) or invite == head.invite):
+            raise Denied("private", 403)
+        return table
+
+    async def invited(self, invite: str) -> str:
+        """The table of an invitation."""
+        found = await self.store.one(select(matches.c.id).where(matches.c.invite == invite))
+        if found is None:
+            raise Denied("table", 404)
+        return str(found["id"])
+
+    async def lists(self, player: Player) -> Lists:
+        """What the lobby shows to a person."""
+        at = select(seats.c.match).where(seats.c.player == player.id)
+        mine = matches.c.id.in_(at) | (matches.c.owner == player.id)
+        known = self.games.keys()
+        here = matches.c.game.in_(known)
+        recent = matches.c.touched.desc()
+        queries = (
+            select(matches).where(mine, here, matches.c.stage != OVER).order_by(recent),
+            select(matches)
+            .where(here, matches.c.public, ~mine, matches.c.stage == GATHERING)
+            .order_by(recent),
+            select(matches).where(here, matches.c.public, ~mine, matches.c.stage == PLAYING).order_by(recent),
+            select(matches).where(here, mine, matches.c.stage == OVER).order_by(recent),
+        )
+        found = [await self._listed(player, await self.store.all(query.limit(LISTED))) for query in queries]
+        return Lists(*found)
+
+    async def _listed(self, player: Player, found: Sequence[RowMapping]) -> list[Listed]:
+        names = [one["id"] for one in found]
+        if not names:
+            return []
+        query = (
+            select(seats, players.c.name)
+            .select_from(seats.outerjoin(players, seats.c.player == players.c.id))
+            .where(seats.c.match.in_(names))
+            .order_by(seats.c.seat)
+        )
+        chairs: dict[str, list[SeatListed]] = {name: [] for name in names}
+        for one in await self.store.all(query):
+            chairs[one["match"]].append(
+                SeatListed(
+                    seat=one["seat"],
+                    name=one["name"] or "",
+                    bot=one["bot"],
+                    mine=one["player"] == player.id,
+                    open=one["player"] is None and not one["bot"],
+                    brings=one["brings"],
+                )
+            )
+        seen_query = select(visits.c.match, visits.c.at).where(
+            visits.c.player == player.id, visits.c.match.in_(names)
+        )
+        seen = {one["match"]: one["at"] for one in await self.store.all(seen_query)}
+        return [self._list_one(player, one, chairs[one["id"]], seen.get(one["id"])) for one in found]
+
+    def _waiting(self, one: RowMapping) -> str:
+        """Who is waited for at a table: what this worker knows, or what was written down last."""
+        live = self.tables.live.get(one["id"])
+        if live is None or live.match is None:
+            return str(one["waiting"])
+        return seat_list(part.seat for part in live.match.waiting)
+
+    def _list_one(
+        self, player: Player, one: RowMapping, chairs: list[SeatListed], seen: float | None
+    ) -> Listed:
+        waiting = self._waiting(one)
+        return Listed(
+            id=one["id"],
+            game=one["game"],
+            stage=one["stage"],
+            public=bool(one["public"]),
+            owner=one["owner"] == player.id,
+            clock=one["clock"],
+            lesson=one["lesson"],
+            created=one["created"],
+            touched=one["touched"],
+            your_turn=any(chair.mine and not chair.bot and f",{chair.seat}," in waiting for chair in chairs),
+            unread=seen is None or seen < one["touched"],
+            winners=tuple(int(seat) for seat in one["winners"].strip(",").split(",") if seat),
+            seats=chairs,
+        )
+
+    # Looking back
+
+    async def position(self, player: Player, name: str, at: int) -> Position:
+        """The match as this person could have seen it after so many answers."""
+        table = await self.visible(player, name)
+        match = table.playing
+        answers = len(match.answers)
+        if not 0 <= at <= answers:
+            raise Denied("position", 404, answers=answers, at=at)
+        then = match.fork(at)
+        return Position(
+            at=at,
+            answers=answers,
+            told=table.told_at(at),
+            view=then.view(table.perspective(table.seats_of(player.id))),
+            waiting=tuple(part.seat for part in then.waiting),
+        )
+
+    async def record(self, player: Player, name: str) -> Record:
+        """The record of a finished match, with the secret of its dice."""
+        table = await self.visible(player, name)
+        if not table.over or table.lesson is not None:
+            raise Denied("unfinished")
+        secret = bytes.fromhex(table.head.secret)
+        shares = tuple(chair.share for chair in table.chairs)
+        return records.record_of(
+            table.playing,
+            table.game.content,
+            fair=FairDice(commitment(secret), shares, table.head.secret),
+            players=tuple(chair.bot or chair.name for chair in table.chairs),
+        )
+
+    async def proof(self, player: Player, name: str) -> Proof:
+        """The finished match was replayed from its record: every answer was allowed, every die came from the secret."""
+        record = await self.record(player, name)
+        game = self.games[record.game]
+        match = records.replay(record, game, game.content, checkpoints=False)
+        result, fair = match.table.result, record.fair
+        assert result is not None and fair is not None
+        return Proof(fair.commitment, fair.secret, fair.shares, len(record.answers), result.winners)
+
+    async def fork(self, player: Player, name: str, at: int) -> str:
+        """A new table that goes on from a position of a finished match, or of one that nobody else plays; its id."""
+        table = await self.visible(player, name)
+        others = {chair.player for chair in table.chairs} - {None, player.id}
+        if not table.over and others:
+            raise Denied("unfinished")
+        answers = table.playing.answers
+        if not 0 <= at <= len(answers):
+            raise Denied("position", 404, answers=len(answers), at=at)
+        await self._check_count(player)
+        mine = table.seats_of(player.id) or (table.playing.waiting[0].seat if not table.over else 0,)
+        new = new_id()
+        rows = [
+            {
+                "match": new,
+                "seat": chair.seat,
+                "player": player.id if chair.seat in mine else None,
+                "bot": "" if chair.seat in mine else chair.bot or FORK_BOT,
+                "share": chair.share,
+                "brings": "",
+            }
+            for chair in table.chairs
+        ]
+        given = [
+            {
+                "match": new,
+                "sequence": number + 1,
+                "kind": ANSWER,
+                "seat": seat,
+                "body": key,
+                "actor": player.id,
+                "request": None,
+                "at": now(),
+            }
+            for number, (seat, key) in enumerate(answers[:at])
+        ]
+        values = {
+            "stage": PLAYING,
+            "secret": table.head.secret,
+            "forked": f"{name}:{at}",
+            "lesson": table.head.lesson,
+            "waiting": seat_list(part.seat for part in table.playing.fork(at).waiting),
+        }
+        await self._insert(new, player, table.game, table.head.setup, rows, **values)
+        if given:
+            await self.store.do(moves.insert().values(given))
+        return new

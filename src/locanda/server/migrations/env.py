@@ -1,0 +1,13 @@
+"""How Alembic reaches the database: over the connection that the server gives it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from locanda.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,183 @@
+"""The store: one database, many rows at once, and nothing said to be kept before it is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import Engine, RowMapping, create_engine, event, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from locanda.kernel.refusal import LocandaError
+
+from .schema import moves
+
+MOST_ROWS = 500  # in one transaction
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A move as it is kept: an answer, or something else that changed the match."""
+
+    match: str
+    sequence: int
+    kind: str
+    seat: int
+    body: str
+    actor: str
+    request: str | None
+    at: float
+
+
+def now() -> float:
+    """The time, in seconds."""
+    return time.time()
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """The engine of a database; SQLite syncs fully and lets readers read while it writes."""
+    try:
+        engine = create_async_engine(url)
+    except (SQLAlchemyError, ImportError) as error:
+        raise LocandaError(f"the database {url} cannot be used: {error}") from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: Any) -> None:
+    """Every connection to SQLite waits for the disk, and for other writers."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """A database and the writer that adds moves to it, many in one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = engine_for(url)
+        # SQLite's moves are written by a thread of their own, which takes a whole transaction at once: a way to the
+        # database and back for every statement would cost more than the writing.
+        self._direct: Engine | None = None
+        self._thread = ThreadPoolExecutor(1)
+        if self.engine.dialect.name == "sqlite":
+            self._direct = create_engine(self.engine.url.set(drivername="sqlite"))
+            event.listen(self._direct, "connect", _prepare)
+        self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """The writer is at work."""
+        self._writer = asyncio.create_task(self._write())
+
+    async def stop(self) -> None:
+        """Nothing more is written, and the database is closed."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        for _, done in self._queue:
+            done.cancel()
+        await self.engine.dispose()
+        self._thread.shutdown()
+        if self._direct is not None:
+            self._direct.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to look things up."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are kept together, or not at all."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def append(self, row: Row) -> bool:
+        """True once the move is durable; False if another move took its place in the sequence, or its request did."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.append((row, done))
+        self._wake.set()
+        return await done
+
+    async def _write(self) -> None:
+        """Write what has come in since the last transaction, over and over."""
+        while True:
+            await self._wake.wait()
+            batch, self._queue = self._queue[:MOST_ROWS], self._queue[MOST_ROWS:]
+            if not self._queue:
+                self._wake.clear()
+            try:
+                await self._write_batch(batch)
+            except (SQLAlchemyError, OSError) as error:
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(LocandaError(f"the move could not be kept: {error}"))
+
+    async def _write_batch(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
+        """All rows in one transaction; if one of them clashes, each in its own."""
+        try:
+            await self._insert([row for row, _ in batch])
+        except IntegrityError:
+            for row, done in batch:
+                try:
+                    await self._insert([row])
+                except IntegrityError:
+                    _settle(done, False)
+                else:
+                    _settle(done, True)
+            return
+        for _, done in batch:
+            _settle(done, True)
+
+    async def _insert(self, rows: Sequence[Row]) -> None:
+        values = [msgspec.structs.asdict(row) for row in rows]
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(
+                self._thread, _insert_directly, self._direct, values
+            )
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(moves.insert(), values)
+
+    async def moves_since(self, match: str, sequence: int) -> list[Row]:
+        """The moves of a match after this one, in order."""
+        query = select(moves).where(moves.c.match == match, moves.c.sequence > sequence)
+        async with self.reading() as connection:
+            found = await connection.execute(query.order_by(moves.c.sequence))
+            return [Row(**one) for one in found.mappings()]
+
+    async def one(self, query: Any) -> RowMapping | None:
+        """The only row of a query, if there is one."""
+        async with self.reading() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    async def all(self, query: Any) -> Sequence[RowMapping]:
+        """Every row of a query."""
+        async with self.reading() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def do(self, *statements: Any) -> None:
+        """These changes are kept together."""
+        async with self.writing() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+
+
+def _insert_directly(engine: Engine, values: list[dict[str, Any]]) -> None:
+    with engine.begin() as connection:
+        connection.execute(moves.insert(), values)
+
+
+def _settle(done: asyncio.Future[bool], kept: bool) -> None:
+    if not done.done():
+        done.set_result(kept)

@@ -1,0 +1,440 @@
+"""A table at play: the match that its moves add up to, its log in words, and what each page may see of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from locanda.kernel.decision import Decision
+from locanda.kernel.dice import Dice, commitment, fair_key
+from locanda.kernel.event import Event
+from locanda.kernel.game import Game, Setup
+from locanda.kernel.match import Match
+from locanda.kernel.refusal import LocandaError
+from locanda.kernel.text import LANGUAGES, catalogue
+from locanda.scenario.lessons import Lesson
+
+from . import wire
+from .denied import LOCALE, Denied
+from .store import Row
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+# What a move can be: an answer; a wish to take moves back, yes or no to it, and its fulfilment; a change of the player.
+ANSWER, WISH, YES, NO, UNDO, SIT = "answer", "wish", "yes", "no", "undo", "sit"
+CLOCK = "clock"
+KNOWN_REQUESTS = 256
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What was agreed about a match before play."""
+
+    id: str
+    game: str
+    rules: str
+    content: str
+    setup: Setup
+    owner: str
+    public: bool
+    invite: str
+    stage: str
+    secret: str
+    clock: int
+    lesson: str
+    forked: str
+    created: float
+    touched: float
+
+
+class Chair(msgspec.Struct):
+    """A seat: whose it is, what they are called, which bot plays there now, and its share of the dice."""
+
+    seat: int
+    player: str | None
+    name: str
+    bot: str
+    share: str
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of the log in every language, and who may read it."""
+
+    line: wire.Line
+    texts: dict[str, str]
+    to: tuple[int, ...] | None
+
+    def shown_to(self, seats: tuple[int, ...]) -> bool:
+        """Whether somebody with these seats may read it."""
+        return self.to is None or any(seat in self.to for seat in seats)
+
+
+class Wished(msgspec.Struct):
+    """Somebody's wish to take moves back to a number of answers, and the seats that agreed."""
+
+    number: int
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+class LiveTable:
+    """A table that somebody plays at, with everything that follows from its moves."""
+
+    def __init__(self, head: Head, chairs: list[Chair], game: Game, lesson: Lesson | None = None) -> None:
+        self.head = head
+        self.chairs = chairs
+        self.game = game
+        self.lock = asyncio.Lock()
+        self.match: Match | None = None
+        self.sequence = 0
+        self.decision = 0  # the move that led to the decision which is open now
+        self.moved_at = head.touched
+        self.wish: Wished | None = None
+        self.log: list[Told] = []
+        self.requests: dict[str, str] = {}  # who sent the latest ones
+        self._narrated = 0
+        self._rolled = False  # whether the last answer moved the dice, which nobody can unlearn
+        self._answer_lines: list[int] = [0]  # how long the log was when each answer came
+        self._cache: dict[Any, Any] = {}
+        self.lesson = lesson
+        if head.stage != GATHERING:
+            self.start()
+
+    # Moves
+
+    def start(self) -> None:
+        """Everybody sits: the dice are what secret and shares make them, and the match begins."""
+        if self.lesson is not None:
+            self.match = self.lesson.begin(self.game)
+        else:
+            self.match = Match(self.game, self.head.setup, Dice(self.dice_key))
+        self._narrate()
+        self._answer_lines = [len(self.log)]
+        self._cache.clear()
+
+    @property
+    def dice_key(self) -> bytes:
+        """The key of the dice: from the committed secret and the shares of the seats."""
+        return fair_key(bytes.fromhex(self.head.secret), [chair.share for chair in self.chairs])
+
+    @property
+    def playing(self) -> Match:
+        """The match; refused while the players still gather."""
+        if self.match is None:
+            raise Denied("not-begun")
+        return self.match
+
+    def refresh(self) -> None:
+        """What pages see is made anew."""
+        self._cache.clear()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match is not None and self.match.over
+
+    @property
+    def stage(self) -> str:
+        """Whether players gather, play, or have finished."""
+        return GATHERING if self.match is None else OVER if self.match.over else PLAYING
+
+    def take(self, row: Row) -> None:
+        """The move has been made; it was allowed, and is the next in the sequence."""
+        assert row.sequence == self.sequence + 1, "moves are taken in order"
+        match = self.playing
+        before = match.decision
+        if row.kind == ANSWER:
+            dice = match.table.dice
+            mark = (dice.counter, dice.at)
+            match.answer(row.seat, row.body)
+            self._rolled = (dice.counter, dice.at) != mark
+            self._narrate()
+            self._answer_lines.append(len(self.log))
+            if row.actor == CLOCK:
+                self._note("note-clock", row, name=self.name(row.seat))
+            self.wish = None
+        elif row.kind == UNDO:
+            self._undo(row)
+        elif row.kind == WISH:
+            self.wish = Wished(row.sequence, row.seat, int(row.body), {row.seat})
+            self._note("note-wish", row, name=self.name(row.seat))
+        elif row.kind == YES and self.wish is not None:
+            self.wish.agreed.add(row.seat)
+        elif row.kind == NO:
+            self.wish = None
+            self._note("note-no", row, name=self.name(row.seat))
+        elif row.kind == SIT:
+            self.chairs[row.seat].bot = row.body
+            self._note("note-bot" if row.body else "note-person", row, name=self.name(row.seat))
+        self.sequence = row.sequence
+        self.moved_at = row.at
+        if match.decision is not before or row.kind == UNDO:
+            self.decision = row.sequence
+        if row.request is not None:
+            self._remember(row.request, row.actor)
+        self._cache.clear()
+
+    def _remember(self, request: str, actor: str) -> None:
+        self.requests[request] = actor
+        if len(self.requests) > KNOWN_REQUESTS:
+            del self.requests[next(iter(self.requests))]
+
+    def _undo(self, row: Row) -> None:
+        """The match stands where it stood; the log says so and keeps what was taken back."""
+        keep = int(row.body)
+        self.match = self.playing.fork(keep)
+        self._rolled = False
+        first = self._answer_lines[keep]
+        del self._answer_lines[keep + 1 :]
+        self._narrated = len(self.match.events)
+        self._note("note-undo", row, name=self.name(row.seat), start=first, end=len(self.log))
+        self.wish = None
+
+    # The log
+
+    def _narrate(self) -> None:
+        """What has happened is told in every language, for those who may know it."""
+        match = self.playing
+        narrators = [(language, self.game.narrator(language)) for language in LANGUAGES]
+        for event in match.events[self._narrated :]:
+            texts = {language: narrator.event(match.table, event) for language, narrator in narrators}
+            self.log.append(Told(_line(len(self.log), event), texts, event.to))
+        self._narrated = len(match.events)
+
+    def _note(self, message: str, row: Row, /, **facts: Any) -> None:
+        """A line about the table itself."""
+        texts = {one: catalogue(one, LOCALE).say(message, **facts) for one in LANGUAGES}
+        line = wire.Line(len(self.log), message.removeprefix("note-"), row.seat, "", (), facts)
+        self.log.append(Told(line, texts, None))
+
+    def name(self, seat: int) -> str:
+        """What the person or the figure on a seat is called."""
+        return self.chairs[seat].name or self.game.narrator("en").seat(self.playing.table, seat)
+
+    # Who may do what
+
+    def repeated(self, request: str, actor: str) -> bool:
+        """Whether this request was carried out before; somebody else's id is no way in."""
+        if request not in self.requests:
+            return False
+        if self.requests[request] != actor:
+            raise Denied("stale")
+        return True
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """The seats that belong to a person."""
+        return tuple(chair.seat for chair in self.chairs if chair.player == player)
+
+    def sits(self, player: str, seat: int) -> None:
+        """Refuse somebody who does not play this seat now."""
+        if seat >= len(self.chairs) or self.chairs[seat].player != player:
+            raise Denied("not-yours", 403)
+        if self.chairs[seat].bot:
+            raise Denied("bot-plays")
+
+    def check_answer(self, decision: int, seat: int, key: str) -> None:
+        """Refuse an answer that is late or not allowed, with its reasons."""
+        match = self.playing
+        if match.over:
+            raise Denied("over")
+        if decision != self.decision:
+            raise Denied("stale")
+        refused = match.why_not(seat, key)
+        if refused is not None:
+            raise refused
+        if self.lesson is not None and self.lesson.expects(match.answered) not in ("", key):
+            raise Denied("lesson-step")
+
+    def check_undo(self, seat: int, to: int) -> bool:
+        """Whether the seat may go back there alone; with the others' consent otherwise; nonsense is refused."""
+        answers = self.playing.answers
+        if not 0 <= to < len(answers):
+            raise Denied("nothing-back")
+        if not any(who == seat for who, _ in answers[to:]):
+            raise Denied("own-moves")
+        return self.playing.news_since(to, seat) == ""
+
+    def free_undo(self, seats: tuple[int, ...]) -> int:
+        """The answers that would be left if the last free move of these seats were taken back, or -1."""
+        match = self.match
+        seat = None if match is None else match.last_seat
+        if match is None or seat is None or seat not in seats or self._rolled:
+            return -1
+        to = match.answered - 1
+        return -1 if match.news_since(to, seat) else to
+
+    def concerned(self, seat: int) -> set[int]:
+        """The seats of other people, who must agree before anything new is unlearned."""
+        mine = self.chairs[seat].player
+        return {chair.seat for chair in self.chairs if chair.player not in (None, mine) and not chair.bot}
+
+    def scripted(self) -> tuple[int, str] | None:
+        """The answer that a lesson gives by itself for a seat that is not the learner's."""
+        if self.lesson is None or self.match is None or self.match.over:
+            return None
+        seat = self.match.waiting[0].seat
+        key = self.lesson.expects(self.match.answered)
+        return (seat, key) if key and self.chairs[seat].player is None else None
+
+    def bot_parts(self) -> list[Decision]:
+        """The open decisions that a bot must answer."""
+        if self.match is None or self.lesson is not None:
+            return []
+        return [part for part in self.match.waiting if self.chairs[part.seat].bot]
+
+    # What a page sees
+
+    def cached(self, key: Any, make: Callable[[], Any]) -> Any:
+        """Something that is made once for every move."""
+        found = self._cache.get(key)
+        if found is None:
+            found = self._cache[key] = make()
+        return found
+
+    def perspective(self, seats: tuple[int, ...]) -> int | None:
+        """Through which seat's eyes somebody with several looks: the one that is asked, or the first."""
+        if not seats:
+            return None
+        if self.match is not None:
+            for part in self.match.waiting:
+                if part.seat in seats:
+                    return part.seat
+        return seats[0]
+
+    def state(self, seats: tuple[int, ...], language: str, told: int, replies: tuple[str, ...] = ()) -> bytes:
+        """The match as somebody with these seats may see it, with the log from a line on."""
+        match = self.match
+        seat = self.perspective(seats)
+        if match is None:
+            return wire.encoder.encode(self._gathering(seat, replies))
+        view = self.cached(("view", seat), lambda: msgspec.Raw(wire.encoder.encode(match.view(seat))))
+        result = match.table.result
+        asked = [
+            self.cached(("asked", part.seat, language), lambda part=part: self._asked(part, language))  # type: ignore[misc]
+            for part in match.waiting
+            if part.seat in seats and not self.chairs[part.seat].bot
+        ]
+        state = wire.State(
+            at=self.sequence,
+            answers=match.answered,
+            stage=self.stage,
+            view=view,
+            seat=seat,
+            asked=asked,
+            waiting=tuple(part.seat for part in match.waiting),
+            lines=self.lines(seats, language, told),
+            told=len(self.log),
+            wish=self._wish(),
+            undo=self.cached(("undo", seats), lambda: self.free_undo(seats)),
+            winners=None if result is None else result.winners,
+            deadline=self.deadline,
+            lesson=None if self.lesson is None else self._lesson(self.lesson, language),
+            replies=replies,
+        )
+        return wire.encoder.encode(state)
+
+    def _gathering(self, seat: int | None, replies: tuple[str, ...]) -> wire.State:
+        return wire.State(
+            at=0,
+            answers=0,
+            stage=GATHERING,
+            view=msgspec.Raw(b"null"),
+            seat=seat,
+            asked=[],
+            waiting=(),
+            lines=[],
+            told=0,
+            wish=None,
+            undo=-1,
+            winners=None,
+            deadline=None,
+            lesson=None,
+            replies=replies,
+        )
+
+    def _asked(self, part: Decision, language: str) -> wire.Asked:
+        table, narrator = self.playing.table, self.game.narrator(language)
+        return wire.Asked(
+            decision=self.decision,
+            seat=part.seat,
+            prompt=part.prompt,
+            text=narrator.prompt(table, part),
+            options=[
+                wire.OptionShown(one.key, one.verb, one.about, narrator.option(table, part, one))
+                for one in part.options
+            ],
+            cites=part.cites,
+            facts=part.facts or {},
+            chances=[wire.Chance(text, chance) for text, chance in narrator.chances(table, part)],
+        )
+
+    def _lesson(self, lesson: Lesson, language: str) -> wire.LessonShown:
+        step = self.playing.answered
+        return wire.LessonShown(
+            title=lesson.title(language),
+            text=lesson.teaching(step, language),
+            step=min(step, lesson.steps),
+            steps=lesson.steps,
+            key=lesson.expects(step),
+        )
+
+    def lines(self, seats: tuple[int, ...], language: str, start: int) -> list[wire.Line]:
+        """The log from a line on, as far as somebody with these seats may read it."""
+        return [
+            msgspec.structs.replace(told.line, text=told.texts[language])
+            for told in self.log[start:]
+            if told.shown_to(seats)
+        ]
+
+    def told_at(self, answers: int) -> int:
+        """How long the log was after so many answers."""
+        return self._answer_lines[answers]
+
+    def _wish(self) -> wire.Wish | None:
+        if self.wish is None:
+            return None
+        missing = sorted(self.concerned(self.wish.seat) - self.wish.agreed)
+        return wire.Wish(self.wish.number, self.wish.seat, self.wish.to, tuple(missing))
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the open decision runs out."""
+        if not self.head.clock or self.match is None or self.match.over:
+            return None
+        return self.moved_at + self.head.clock
+
+    def refusal(self, error: LocandaError, language: str) -> tuple[str, list[wire.Reason]]:
+        """Why something was refused, in words, with the rules behind it."""
+        if isinstance(error, Denied):
+            return error.text(language), []
+        narrator = self.game.narrator(language)
+        reasons = [
+            wire.Reason(one.rule, narrator.refusal(one)) for one in getattr(error, "reasons", ()) if one.rule
+        ]
+        return Denied("allowed").text(language), reasons
+
+    def shown(self, player: str) -> wire.TableShown:
+        """The table as a person may see it; the invitation only if they sit there or own it."""
+        head = self.head
+        member = head.owner == player or bool(self.seats_of(player))
+        return wire.TableShown(
+            id=head.id,
+            game=head.game,
+            stage=self.stage,
+            public=head.public,
+            mine=head.owner == player,
+            invite=head.invite if member else "",
+            clock=head.clock,
+            options=head.setup.options,
+            expansions=head.setup.expansions,
+            lesson=head.lesson,
+            forked=head.forked,
+            commitment=commitment(bytes.fromhex(head.secret)),
+            created=head.created,
+        )
+
+
+def _line(number: int, event: Event) -> wire.Line:
+    return wire.Line(number, event.kind, event.seat, "", event.cites, event.facts)

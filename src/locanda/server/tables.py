@@ -1,0 +1,490 @@
+"""All the tables of a worker: loaded when somebody comes, moved on by people, bots and clocks, told to every page."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+
+from locanda.kernel.game import Game, Setup
+from locanda.kernel.refusal import LocandaError, Refused
+from locanda.scenario import lessons
+
+from . import wire
+from .bus import Bus, Notice
+from .denied import Denied
+from .metrics import Metrics
+from .schema import matches, moves, players, seats
+from .store import Row, Store, now
+from .table import ANSWER, CLOCK, GATHERING, NO, OVER, PLAYING, SIT, UNDO, WISH, YES, Chair, Head, LiveTable
+from .thinking import Position, Thinkers
+
+log = logging.getLogger("locanda.tables")
+
+IDLE = 300.0  # seconds after which a table that nobody watches is put away
+TICK = 0.5  # seconds between two looks at clocks and tables to put away
+CHUNK = 20  # moves that are replayed before others get their turn
+RESUMED = 7 * 24 * 3600.0  # seconds; bots play on at start-up where something happened since
+
+
+class Watcher:
+    """A page that watches a table: whose it is, in which language, and how much of the log it knows."""
+
+    __slots__ = ("language", "outbox", "player", "replies", "stale_seats", "table", "told", "wake")
+
+    def __init__(self, table: LiveTable, player: str) -> None:
+        self.table = table
+        self.player = player
+        self.language = "en"
+        self.told = 0
+        self.replies: tuple[str, ...] = ()
+        self.outbox: list[bytes] = []
+        self.stale_seats = True
+        self.wake = asyncio.Event()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of this person at the table."""
+        return self.table.seats_of(self.player)
+
+    def send(self, message: wire.Outgoing) -> None:
+        """The page will be told this, before the next state."""
+        self.outbox.append(wire.encoder.encode(message))
+        self.wake.set()
+
+
+class Tables:
+    """The tables that this worker has at hand, and everything that can happen at one."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: dict[str, Game],
+        thinkers: Thinkers,
+        metrics: Metrics,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.bus = Bus()
+        self.worker = secrets.token_hex(8)
+        self.live: dict[str, LiveTable] = {}
+        self.watchers: dict[str, set[Watcher]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._used: dict[str, float] = {}
+        self._dirty: set[str] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listeners: list[Callable[[str, int], Awaitable[None]]] = []
+
+    # Coming and going
+
+    async def start(self, bus: Bus) -> None:
+        """The tables can be used, and bots play on where they were interrupted."""
+        self.bus = bus
+        await bus.start(self._heard)
+        self._tasks = [asyncio.create_task(self._tick()), asyncio.create_task(self._resume())]
+
+    async def stop(self) -> None:
+        """Everything that runs by itself is stopped; nothing is lost, for every move is in the store."""
+        for task in (*self._tasks, *self._driving.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
+        await self._flush()
+        await self.bus.stop()
+
+    async def get(self, name: str) -> LiveTable:
+        """The table of this id, loaded if need be."""
+        self._used[name] = now()
+        found = self.live.get(name)
+        if found is not None:
+            return found
+        task = self._loading.get(name)
+        if task is None:
+            task = self._loading[name] = asyncio.create_task(self._load(name))
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, name: str) -> LiveTable:
+        """The table as its rows tell it."""
+        found = await self.store.one(select(matches).where(matches.c.id == name))
+        if found is None:
+            raise Denied("table", 404)
+        head = Head(
+            **{field: found[field] for field in Head.__struct_fields__ if field not in ("setup", "public")},
+            setup=msgspec.json.decode(found["setup"], type=Setup),
+            public=bool(found["public"]),
+        )
+        game = self.games.get(head.game)
+        if game is None or (game.version, game.content) != (head.rules, head.content):
+            raise Denied("version", 410)
+        lesson = lessons.find(game, head.lesson) if head.lesson else None
+        table = LiveTable(head, await self._chairs(name), game, lesson)
+        await self._catch_up(table)
+        self.live[name] = table
+        self.drive(table)
+        return table
+
+    async def _chairs(self, name: str) -> list[Chair]:
+        query = (
+            select(seats, players.c.name)
+            .select_from(seats.outerjoin(players, seats.c.player == players.c.id))
+            .where(seats.c.match == name)
+            .order_by(seats.c.seat)
+        )
+        return [
+            Chair(one["seat"], one["player"], one["name"] or "", one["bot"], one["share"])
+            for one in await self.store.all(query)
+        ]
+
+    async def _catch_up(self, table: LiveTable) -> bool:
+        """The moves that others made are taken; whether there were any."""
+        if table.match is None:
+            return False
+        rows = await self.store.moves_since(table.head.id, table.sequence)
+        for number, row in enumerate(rows):
+            if row.sequence == table.sequence + 1:
+                table.take(row)
+            if number % CHUNK == CHUNK - 1:
+                await asyncio.sleep(0)
+        return bool(rows)
+
+    async def reload(self, table: LiveTable) -> None:
+        """The seats and the stage are read anew, after somebody sat down or the match began."""
+        async with table.lock:
+            query = select(matches.c.stage, matches.c.setup, matches.c.touched).where(
+                matches.c.id == table.head.id
+            )
+            found = await self.store.one(query)
+            table.chairs = await self._chairs(table.head.id)
+            if found is not None and found["stage"] != GATHERING and table.match is None:
+                setup = msgspec.json.decode(found["setup"], type=Setup)
+                table.head = msgspec.structs.replace(table.head, stage=PLAYING, setup=setup)
+                table.moved_at = found["touched"]
+                table.start()
+            await self._catch_up(table)
+            table.refresh()
+        self._dirty.add(table.head.id)
+        self.tell_seats(table)
+        self.drive(table)
+
+    # What is heard from other workers
+
+    async def _heard(self, notice: Notice) -> None:
+        if notice.worker == self.worker or notice.table not in self.live:
+            return
+        table = self.live[notice.table]
+        if notice.kind == "said":
+            await self.tell_said(notice.table, notice.said)
+        elif notice.kind == "seats":
+            await self.reload(table)
+        else:
+            async with table.lock:
+                changed = await self._catch_up(table)
+            if changed:
+                self.tell_state(table)
+
+    async def look_again(self) -> None:
+        """Every table is compared with the store, after the bus was out of reach."""
+        for table in list(self.live.values()):
+            await self.reload(table)
+
+    def on_said(self, listener: Callable[[str, int], Awaitable[None]]) -> None:
+        """The listener hears when something is said at a table, here or elsewhere."""
+        self._listeners.append(listener)
+
+    async def tell_said(self, name: str, number: int) -> None:
+        """Whoever passes on what is said hears of it."""
+        for listener in self._listeners:
+            await listener(name, number)
+
+    # Pages
+
+    def watch(self, table: LiveTable, player: str) -> Watcher:
+        """A page that will be woken whenever something happens at the table."""
+        watcher = Watcher(table, player)
+        self.watchers.setdefault(table.head.id, set()).add(watcher)
+        self.tell_seats(table)
+        return watcher
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """The page is gone."""
+        name = watcher.table.head.id
+        here = self.watchers.get(name, set())
+        here.discard(watcher)
+        if not here:
+            self.watchers.pop(name, None)
+        self.tell_seats(watcher.table)
+
+    def tell_state(self, table: LiveTable, reply_to: Watcher | None = None, reply: str = "") -> None:
+        """Every page of the table is woken."""
+        for watcher in self.watchers.get(table.head.id, ()):
+            if watcher is reply_to:
+                watcher.replies = (*watcher.replies, reply)
+            watcher.wake.set()
+
+    def tell_seats(self, table: LiveTable) -> None:
+        """Every page of the table learns who sits there."""
+        for watcher in self.watchers.get(table.head.id, ()):
+            watcher.stale_seats = True
+            watcher.wake.set()
+
+    def present(self, table: LiveTable) -> set[str]:
+        """The people who have a page of this table open at this worker."""
+        return {watcher.player for watcher in self.watchers.get(table.head.id, ())}
+
+    # Moves
+
+    async def make(self, table: LiveTable, check: Callable[[], Row]) -> bool:
+        """A move is durable and taken: `check` refuses or says which; False if its request was carried out before.
+
+        If another worker was faster, what it did is taken and the check is made again.
+        """
+        async with table.lock:
+            while True:
+                row = check()
+                if row.request is not None and table.repeated(row.request, row.actor):
+                    return False
+                if await self.store.append(row):
+                    break
+                if not await self._catch_up(table) and await self._repeated(row):
+                    return False
+                self.tell_state(table)
+            table.take(row)
+        self.metrics.moves += 1
+        self._dirty.add(table.head.id)
+        self._used[table.head.id] = row.at
+        await self.bus.tell(Notice(self.worker, table.head.id, "moves"))
+        return True
+
+    async def _repeated(self, row: Row) -> bool:
+        """Whether the same request of the same person is in the store already."""
+        query = select(moves.c.actor).where(moves.c.match == row.match, moves.c.request == row.request)
+        found = await self.store.one(query)
+        if found is None:
+            return False
+        if found["actor"] != row.actor:
+            raise Denied("stale")
+        return True
+
+    def row(
+        self, table: LiveTable, kind: str, seat: int, body: str, actor: str, request: str | None = None
+    ) -> Row:
+        """The next move of a table."""
+        return Row(table.head.id, table.sequence + 1, kind, seat, body, actor, request, now())
+
+    async def answer(self, table: LiveTable, player: str, message: wire.Answer) -> bool:
+        """A person's answer is durable and taken; False if it was so before."""
+
+        def check() -> Row:
+            if not table.repeated(message.id, player):
+                table.sits(player, message.seat)
+                table.check_answer(message.decision, message.seat, message.key)
+            return self.row(table, ANSWER, message.seat, message.key, player, message.id)
+
+        return await self.make(table, check)
+
+    async def take_back(self, table: LiveTable, player: str, message: wire.TakeBack) -> bool:
+        """Moves are taken back, or the others are asked whether they agree."""
+
+        def check() -> Row:
+            if table.repeated(message.id, player):
+                return self.row(table, UNDO, message.seat, str(message.to), player, message.id)
+            table.sits(player, message.seat)
+            free = table.check_undo(message.seat, message.to)
+            kind = UNDO if free or not table.concerned(message.seat) else WISH
+            return self.row(table, kind, message.seat, str(message.to), player, message.id)
+
+        return await self.make(table, check)
+
+    async def consent(self, table: LiveTable, player: str, message: wire.Consent) -> bool:
+        """A person agrees or not; when everybody has agreed the moves are taken back."""
+
+        def check() -> Row:
+            kind = YES if message.yes else NO
+            if not table.repeated(message.id, player):
+                table.sits(player, message.seat)
+                if table.wish is None or table.wish.number != message.asked:
+                    raise Denied("wish")
+            return self.row(table, kind, message.seat, str(message.asked), player, message.id)
+
+        done = await self.make(table, check)
+        wish = table.wish
+        if wish is not None and not table.concerned(wish.seat) - wish.agreed:
+
+            def fulfil() -> Row:
+                if table.wish is not wish:
+                    raise Denied("wish")
+                return self.row(table, UNDO, wish.seat, str(wish.to), player)
+
+            with contextlib.suppress(Denied):
+                await self.make(table, fulfil)
+        return done
+
+    async def hand_over(self, table: LiveTable, player: str, seat: int, bot: str) -> None:
+        """A bot plays on at a seat, or (with an empty name) its owner does again."""
+
+        def check() -> Row:
+            chair = table.chairs[seat] if seat < len(table.chairs) else None
+            if chair is None:
+                raise Denied("seat", 404)
+            if chair.player is None or (chair.player != player and (table.head.owner != player or not bot)):
+                raise Denied("not-yours", 403)
+            if table.over:
+                raise Denied("over")
+            return self.row(table, SIT, seat, bot, player)
+
+        await self.make(table, check)
+        changed = update(seats).where(seats.c.match == table.head.id, seats.c.seat == seat).values(bot=bot)
+        await self.store.do(changed)
+        self.tell_state(table)
+        self.tell_seats(table)
+        self.drive(table)
+        await self.bus.tell(Notice(self.worker, table.head.id, "seats"))
+
+    # Bots and clocks
+
+    def position(self, table: LiveTable) -> Position:
+        """The match as a thinker rebuilds it."""
+        match = table.playing
+        return Position(
+            table.head.id,
+            table.head.game,
+            table.head.setup,
+            table.dice_key,
+            tuple(match.answers),
+            table.head.lesson,
+        )
+
+    def drive(self, table: LiveTable) -> None:
+        """Bots answer for their seats until people are asked."""
+        name = table.head.id
+        if name in self._driving or not self._machine_moves(table):
+            return
+        task = self._driving[name] = asyncio.create_task(self._drive(table))
+        task.add_done_callback(lambda _: self._driving.pop(name, None))
+
+    def _machine_moves(self, table: LiveTable) -> bool:
+        return bool(table.bot_parts()) or table.scripted() is not None
+
+    async def _drive(self, table: LiveTable) -> None:
+        while self._machine_moves(table):
+            scripted = table.scripted()
+            if scripted is not None:
+                await self._machine(table, *scripted, "lesson")
+                continue
+            seat = table.bot_parts()[0].seat
+            await self._think(table, seat, table.chairs[seat].bot, table.chairs[seat].bot)
+
+    async def _think(self, table: LiveTable, seat: int, bot: str, actor: str) -> None:
+        """A bot answers for a seat; if its process ends, another one takes over."""
+        decision = table.decision
+        try:
+            patient = table.head.id not in self.watchers
+            key = await self.thinkers.choose(self.position(table), seat, bot, patient)
+        except BrokenProcessPool:
+            log.warning("a thinking process ended; another one takes over")
+            await asyncio.sleep(TICK)
+            return
+        if decision == table.decision:
+            await self._machine(table, seat, key, actor)
+
+    async def _machine(self, table: LiveTable, seat: int, key: str, actor: str) -> None:
+        """One answer that no person gives; if the table moved on meanwhile, nothing happens."""
+        decision = table.decision
+
+        def check() -> Row:
+            table.check_answer(decision, seat, key)
+            return self.row(table, ANSWER, seat, key, actor)
+
+        with contextlib.suppress(Denied, Refused):
+            await self.make(table, check)
+            self.tell_state(table)
+
+    async def _tick(self) -> None:
+        """Clocks run out, the lobby's notes are written, and tables that nobody watches are put away."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self._flush()
+                for table in list(self.live.values()):
+                    await self._check_clock(table)
+                    self.drive(table)
+                self._put_away()
+            except LocandaError as error:
+                log.warning("%s", error)
+
+    async def _check_clock(self, table: LiveTable) -> None:
+        deadline = table.deadline
+        if deadline is None or now() < deadline:
+            return
+        bot = next(iter(table.game.bots), "random")
+        for seat in [part.seat for part in table.playing.waiting if not table.chairs[part.seat].bot]:
+            await self._think(table, seat, bot, CLOCK)
+
+    def _put_away(self) -> None:
+        before = now() - IDLE
+        for name in [
+            one for one in self.live if one not in self.watchers and self._used.get(one, 0) < before
+        ]:
+            if name not in self._driving and not self.live[name].lock.locked():
+                del self.live[name]
+                self._used.pop(name, None)
+
+    async def _flush(self) -> None:
+        """What the lobby shows of tables that changed is written down."""
+        names, self._dirty = self._dirty, set()
+        changes = []
+        for name in names:
+            table = self.live.get(name)
+            if table is None or table.match is None:
+                continue
+            result = table.match.table.result
+            changes.append(
+                update(matches)
+                .where(matches.c.id == name)
+                .values(
+                    stage=table.stage,
+                    touched=table.moved_at,
+                    waiting=seat_list(part.seat for part in table.match.waiting),
+                    winners=seat_list(() if result is None else result.winners),
+                )
+            )
+        if changes:
+            await self.store.do(*changes)
+
+    async def _resume(self) -> None:
+        """Tables at which bots play are loaded, so that they play on after a restart."""
+        query = (
+            select(matches.c.id)
+            .join(seats, seats.c.match == matches.c.id)
+            .where(matches.c.stage == PLAYING, matches.c.touched > now() - RESUMED, seats.c.bot != "")
+            .distinct()
+        )
+        for found in await self.store.all(query):
+            try:
+                await self.get(found["id"])
+            except Denied as error:
+                log.warning("table %s: %s", found["id"], error)
+            await asyncio.sleep(0)
+
+
+def seat_list(numbers: Any) -> str:
+    """Seats as the lobby's columns keep them: between commas, so that one can be looked for."""
+    found: Sequence[int] = tuple(numbers)
+    return f",{','.join(map(str, found))}," if found else ""
+
+
+async def _known(key: str) -> str:
+    return key
+
+
+__all__ = ["OVER", "Tables", "Watcher", "seat_list"]

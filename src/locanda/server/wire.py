@@ -1,0 +1,278 @@
+"""What goes over the wire: every message between a page and the server, as types that refuse anything else."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "it"]
+
+
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Something that a page asks for; `id` comes back with the reply."""
+
+    id: Id
+
+
+class Answer(Incoming, frozen=True, tag="answer"):
+    """A seat's answer to a decision, which is named by its number."""
+
+    decision: Number
+    seat: Seat
+    key: Key
+
+
+class WhyNot(Incoming, frozen=True, tag="why"):
+    """Why something cannot be chosen now."""
+
+    seat: Seat
+    key: Key
+
+
+class Say(Incoming, frozen=True, tag="say"):
+    """Something said at the table, or only to one's team."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    team: bool = False
+
+
+class TakeBack(Incoming, frozen=True, tag="undo"):
+    """Back to where this many answers had been given."""
+
+    seat: Seat
+    to: Number
+
+
+class Consent(Incoming, frozen=True, tag="consent"):
+    """Yes or no to somebody's wish to take moves back; `asked` is the number of the wish."""
+
+    seat: Seat
+    asked: Number
+    yes: bool
+
+
+class Hint(Incoming, frozen=True, tag="hint"):
+    """What a bot would do here, and why."""
+
+    seat: Seat
+
+
+class Details(Incoming, frozen=True, tag="details"):
+    """What helps to picture an option before it is chosen."""
+
+    seat: Seat
+    key: Key
+
+
+class Speak(Incoming, frozen=True, tag="speak"):
+    """From now on in this language."""
+
+    language: Language
+
+
+class Hello(Incoming, frozen=True, tag="hello"):
+    """The first message: how much of the log is known already, and in which language to speak."""
+
+    language: Language
+    since: Number = 0
+
+
+Message: TypeAlias = Answer | WhyNot | Say | TakeBack | Consent | Hint | Details | Speak | Hello
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """Something that can be chosen now."""
+
+    key: str
+    verb: str
+    about: str
+    text: str
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """How likely something is, from 0 to 1."""
+
+    text: str
+    chance: float
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A decision that one of the page's seats must answer."""
+
+    decision: int
+    seat: int
+    prompt: str
+    text: str
+    options: list[OptionShown]
+    cites: tuple[str, ...]
+    facts: dict[str, Any]
+    chances: list[Chance]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the log: what happened, in words, and the rules behind it."""
+
+    number: int
+    kind: str
+    seat: int | None
+    text: str
+    cites: tuple[str, ...]
+    facts: dict[str, Any]
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody wants to take moves back, and these seats have not answered yet."""
+
+    number: int
+    seat: int
+    to: int
+    missing: tuple[int, ...]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat as the table shows it: who it belongs to, who plays there, and whether they are here."""
+
+    seat: int
+    name: str
+    taken: bool
+    mine: bool
+    bot: str
+    here: bool
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    """Where a lesson stands: what it teaches now, and what to choose."""
+
+    title: str
+    text: str
+    step: int
+    steps: int
+    key: str
+
+
+class Outgoing(msgspec.Struct, frozen=True, tag_field="is"):
+    """Something that the server tells a page."""
+
+
+class State(Outgoing, frozen=True, tag="state"):
+    """The match as this page may see it, with the new lines of its log; `replies` are the requests that led to it."""
+
+    at: int
+    answers: int
+    stage: str
+    view: msgspec.Raw
+    seat: int | None
+    asked: list[Asked]
+    waiting: tuple[int, ...]
+    lines: list[Line]
+    told: int
+    wish: Wish | None
+    undo: int
+    winners: tuple[int, ...] | None
+    deadline: float | None
+    lesson: LessonShown | None
+    replies: tuple[str, ...] = ()
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table as lobby and page show it."""
+
+    id: str
+    game: str
+    stage: str
+    public: bool
+    mine: bool
+    invite: str
+    clock: int
+    options: dict[str, str]
+    expansions: tuple[str, ...]
+    lesson: str
+    forked: str
+    commitment: str
+    created: float
+
+
+class Welcome(Outgoing, frozen=True, tag="welcome"):
+    """The reply to a greeting: who the page belongs to, and how far they had read the log at their last visit."""
+
+    player: str
+    name: str
+    visited: int | None
+    teams: bool
+
+
+class Seats(Outgoing, frozen=True, tag="seats"):
+    """Who sits at the table."""
+
+    table: TableShown
+    chairs: list[Chair]
+    watchers: int
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A rule that stands against something."""
+
+    rule: str
+    text: str
+
+
+class No(Outgoing, frozen=True, tag="no"):
+    """A request was refused, and nothing has changed."""
+
+    reply: str
+    text: str
+    reasons: list[Reason] = []
+
+
+class Yes(Outgoing, frozen=True, tag="yes"):
+    """A request was carried out already, or changes nothing that a state would show."""
+
+    reply: str
+
+
+class Because(Outgoing, frozen=True, tag="because"):
+    """Why something cannot be chosen; no reasons if it can."""
+
+    reply: str
+    key: str
+    text: str
+    reasons: list[Reason]
+
+
+class Pictured(Outgoing, frozen=True, tag="details"):
+    """What helps to picture an option: a way, the dice it takes."""
+
+    reply: str
+    key: str
+    facts: dict[str, Any]
+
+
+class Said(Outgoing, frozen=True, tag="said"):
+    """Something that somebody said."""
+
+    number: int
+    name: str
+    team: bool
+    text: str
+    at: float
+
+
+class Advice(Outgoing, frozen=True, tag="advice"):
+    """What a bot would choose, and how it judges the best options."""
+
+    reply: str
+    seat: int
+    key: str
+    text: str
+    judged: list[Chance]
+
+
+encoder = msgspec.json.Encoder()
+decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -1,0 +1,44 @@
+"""The first lesson, begun in the lobby and followed to its end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guest import Guest
+from tests.server.house import House
+
+
+def test_the_first_lesson_leads_to_its_end_by_its_highlighted_steps(ada: Guest, house: House) -> None:
+    lessons = house.guest("Eve").get("/api/games")[0]["lessons"]
+    if not lessons:
+        pytest.skip("the first game has no lessons yet")
+    page = ada.page
+    page.get_by_role("button", name=lessons[0]["title"]["en"]).click()
+    lesson = ada.decision.locator(".lesson")
+    expect(lesson).to_contain_text(lessons[0]["title"]["en"])
+    taught: list[str] = []
+    steps = ada.state()["lesson"]["steps"]
+    assert steps > 1
+    for _ in range(steps):
+        ada.settle()
+        shown = ada.state()["lesson"]
+        if shown["step"] == steps:
+            break
+        expect(lesson.locator(".title span")).to_have_text(f"{shown['step']}/{steps}")
+        taught.append(lesson.locator("p").last.inner_text().strip())
+        assert taught[-1], "a step without a word"
+        advised = ada.decision.locator("button.option.advised")
+        expect(advised).to_have_count(1)
+        assert advised.get_attribute("data-key") == shown["key"]
+        if len(taught) == 1 and len(ada.keys()) > 1:
+            before = ada.told()
+            ada.decision.locator("button.option:not(.advised)").first.click()
+            expect(page.locator(".toast")).to_be_visible()
+            ada.settle_or_wait()
+            assert ada.told() == before, "the lesson let something else happen"
+        ada.choose(shown["key"])
+    expect(lesson.locator(".title span")).to_have_text(f"{steps}/{steps}")
+    closing = lesson.locator("p").last.inner_text().strip()
+    assert closing and closing not in taught
+    expect(ada.decision.locator("button.option.advised")).to_have_count(0)

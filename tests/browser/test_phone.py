@@ -1,0 +1,75 @@
+"""The page in the hand: a small screen and a finger."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+def fits(guest: Guest) -> None:
+    """The document does not scroll sideways."""
+    wide, view = guest.page.evaluate("[document.scrollingElement.scrollWidth, window.innerWidth]")
+    assert wide <= view == 390, f"the page is {wide} wide on a screen of 390 ({view})"
+
+
+def test_a_phone_never_scrolls_sideways_and_a_finger_can_move(invite: Invite) -> None:
+    guest = invite(**PHONE)
+    page = guest.page
+    page.goto(guest.base)
+    expect(page.get_by_label("Your name at the table")).to_be_visible()
+    fits(guest)
+    page.get_by_label("Your name at the table").fill("Ada")
+    page.get_by_role("button", name="Come in and play").tap()
+    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    fits(guest)
+    page.get_by_role("button", name="New table").first.tap()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    fits(guest)
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Play now against bots").tap()
+    for move in range(12):
+        if guest.settle() == "over":
+            break
+        fits(guest)
+        before = guest.told()
+        option = guest.options.nth(move % guest.options.count())
+        option.scroll_into_view_if_needed()
+        box = option.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 844
+        assert box["height"] >= 40, "too small for a finger"
+        option.tap()
+        guest.moved(before)
+    for tab in ("Log", "Chat", "Table"):
+        page.get_by_role("tab", name=tab).tap()
+        fits(guest)
+    page.get_by_role("button", name="Menu", exact=True).tap()
+    fits(guest)
+
+
+def test_a_finger_on_the_board_moves_the_hero(invite: Invite) -> None:
+    guest = invite(**PHONE)
+    guest.come("Ada")
+    guest.play_now()
+    for _ in range(20):
+        places = [key.removeprefix("move:") for key in guest.keys() if key.startswith("move:")]
+        drawn = [one for one in places if guest.page.locator(f'[data-hex="{one}"]').count()]
+        before = guest.told()
+        if drawn:
+            guest.page.locator(f'[data-hex="{drawn[0]}"]').tap()
+            guest.moved(before)
+            return
+        guest.options.first.tap()
+        guest.moved(before)
+        assert guest.settle() == "asked"
+    raise AssertionError("nobody could go anywhere")

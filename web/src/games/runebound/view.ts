@@ -1,0 +1,133 @@
+/** What the game's server side tells about the table, and the figures of its cards. */
+import type { CardShown, Words } from "../../lib/wire";
+import type { Context } from "../types";
+
+export type Colour = "green" | "yellow" | "blue" | "red";
+export type Characteristic = "mind" | "body" | "spirit";
+export type Terrain = "plains" | "road" | "river" | "swamp" | "forest" | "hill" | "mountain" | "town";
+
+export const COLOURS: readonly Colour[] = ["green", "yellow", "blue", "red"];
+export const CHARACTERISTICS: readonly Characteristic[] = ["mind", "body", "spirit"];
+/** The three phases of a fight; each is fought with the characteristic of the same place. */
+export const PHASES = ["ranged", "melee", "magic"] as const;
+
+export interface Ally {
+  wounds: number;
+  life: number;
+  exhaustion: number;
+  stamina: number;
+  attacked: boolean;
+}
+
+export interface Party extends Ally {
+  hero: string;
+  at: string | null;
+  mind: number;
+  body: number;
+  spirit: number;
+  damage: number[];
+  gold: number;
+  face_up: boolean;
+  items: string[];
+  face_down: string[];
+  allies: Record<string, Ally>;
+  encounters: string[];
+  tokens: Record<Colour, number>;
+  noted: number;
+  points: number;
+  experience: Record<Characteristic, number>;
+  grown: Record<Characteristic, number>;
+  experience_value: number;
+}
+
+export interface Challenge {
+  card: string | null;
+  rival: number | null;
+  wounds: number;
+  life: number | null;
+  round: number;
+  targets: (number | null)[];
+  damage: number[] | null;
+  slot: number | null;
+}
+
+export interface View {
+  round: number;
+  turn: { seat: number; phase: string };
+  winner: number[] | null;
+  seats: Party[];
+  decks: Record<Colour | "market", number>;
+  markets: Record<string, string[]>;
+  tokens: Record<string, Colour>;
+  track: Record<string, { card: string; space: string } | null>;
+  markers: Record<string, string | null>;
+  event: string | null;
+  events: string[];
+  bank: Record<Colour, number>;
+  removed: string[];
+  drawn: string | null;
+  shown: string[];
+  dice: string[];
+  challenge: Challenge | null;
+}
+
+export interface Town {
+  id: string;
+  at: string;
+  sign: string;
+  name: Words;
+}
+
+export interface Board {
+  columns: number;
+  rows: number;
+  terrain: Record<string, Terrain>;
+  towns: Town[];
+  gems: Record<string, Colour>;
+  faces: Terrain[][];
+}
+
+export interface RuneCard extends CardShown {
+  mind?: number;
+  body?: number;
+  spirit?: number;
+  damage?: number[];
+  life?: number;
+  stamina?: number;
+  cost?: number;
+  type?: string;
+  number?: number;
+  traits?: string[];
+}
+
+/** The way of a move and the die that pays for each step. */
+export interface Way {
+  path: string[];
+  dice: number[];
+}
+
+export const viewOf = (game: Context): View | null => {
+  const view = game.view as View | null;
+  return view?.seats ? view : null;
+};
+
+export const boardOf = (library: { board: unknown }): Board => library.board as Board;
+
+export const cardOf = (game: Context, id: string): RuneCard | undefined => game.card(id) as RuneCard | undefined;
+
+/** A card's name; a card that the library does not have is called by its id. */
+export function nameOf(game: Context, id: string): string {
+  const card = game.card(id);
+  if (card) return card.name[game.language];
+  return id.replace(/-/g, " ").replace(/^./, (first) => first.toUpperCase());
+}
+
+export function wayOf(game: Context): Way | null {
+  const { path, dice } = game.details as Partial<Way>;
+  return Array.isArray(path) && path.length ? { path, dice: Array.isArray(dice) ? dice : [] } : null;
+}
+
+const isRune = (game: Context, id: string): boolean =>
+  cardOf(game, id)?.type === "rune" || (!game.card(id) && id.startsWith("rune-"));
+
+export const runesOf = (game: Context, party: Party): number => party.items.filter((id) => isRune(game, id)).length;

@@ -1,0 +1,116 @@
+runebound-mind = Mente
+runebound-body = Corpo
+runebound-spirit = Spirito
+runebound-ranged = A distanza
+runebound-melee = Mischia
+runebound-magic = Magia
+runebound-damage = Danno
+runebound-life = Vita
+runebound-wounds = Ferite
+runebound-stamina = Resistenza
+runebound-exhaustion = Stanchezza
+runebound-gold = Oro
+runebound-points = Punti Esperienza
+runebound-runes = Rune di Drago
+runebound-life-left = Vita: { $left } su { $of }
+runebound-stamina-left = Resistenza: { $left } su { $of }
+
+runebound-terrain-plains = pianura
+runebound-terrain-road = strada
+runebound-terrain-river = fiume
+runebound-terrain-swamp = palude
+runebound-terrain-forest = foresta
+runebound-terrain-hill = collina
+runebound-terrain-mountain = montagna
+runebound-terrain-town = città
+runebound-any = qualunque terreno
+runebound-space = { $place } { $at }
+runebound-nowhere = non ancora sulla mappa
+runebound-look-market = { $town }: guarda il mercato
+
+runebound-kind-hero = Eroe
+runebound-kind-ally = Alleato
+runebound-kind-item = Oggetto
+runebound-kind-challenge = Sfida
+runebound-kind-event = Evento
+runebound-kind-encounter = Incontro
+runebound-type-weapon = Arma
+runebound-type-armour = Armatura
+runebound-type-artefact = Artefatto
+runebound-type-potion = Pozione
+runebound-type-scroll = Pergamena
+runebound-type-rune = Runa di Drago
+runebound-used = usata
+runebound-look-card = Guarda { $card }
+runebound-choose-card = Scegli { $card }
+
+runebound-at-turn = è di turno
+runebound-open-party = Che cosa ha { $hero }
+runebound-allies = Alleati
+runebound-items = Oggetti
+runebound-encounters = Carte conservate
+runebound-learned = { $n } per esperienza
+runebound-empty-hands = Ancora nessun Oggetto e nessun Alleato.
+runebound-tokens-green = { $n ->
+    [one] { $n } segnalino verde
+   *[other] { $n } segnalini verdi
+  }
+runebound-tokens-yellow = { $n ->
+    [one] { $n } segnalino giallo
+   *[other] { $n } segnalini gialli
+  }
+runebound-tokens-blue = { $n ->
+    [one] { $n } segnalino blu
+   *[other] { $n } segnalini blu
+  }
+runebound-tokens-red = { $n ->
+    [one] { $n } segnalino rosso
+   *[other] { $n } segnalini rossi
+  }
+
+runebound-fight = Sfida
+runebound-duel = Duello
+runebound-round = Round { $n }
+runebound-slot = Non superata, { $n }
+runebound-step-prepare = Prima
+runebound-step-escape = Fuga
+runebound-step-ranged = Distanza
+runebound-step-melee = Mischia
+runebound-step-magic = Magia
+runebound-fighter = Chi combatte
+runebound-attacked = ha attaccato
+runebound-to-reach = Da raggiungere
+
+runebound-market = Mercato di { $town }
+runebound-wares = { $n ->
+    [0] Niente in vendita
+    [one] Una carta in vendita
+   *[other] { $n } carte in vendita
+  }
+runebound-usual-price = prezzo abituale
+runebound-close = Chiudi
+
+runebound-table = Accanto alla mappa
+runebound-event = Evento in vigore
+runebound-undefeated = Avventure non superate
+runebound-none-undefeated = Finora nessuno è fuggito da nulla.
+runebound-free = { $n ->
+    [0] Nessun posto libero.
+    [one] Resta un posto.
+   *[other] Restano { $n } posti.
+  }
+runebound-decks = Mazzi
+runebound-deck-green = Mazzo verde
+runebound-deck-yellow = Mazzo giallo
+runebound-deck-blue = Mazzo blu
+runebound-deck-red = Mazzo rosso
+runebound-deck-market = Mazzo Mercato
+runebound-token-green = verde: facile
+runebound-token-yellow = giallo: più difficile
+runebound-token-blue = blu: pericoloso
+runebound-token-red = rosso: Signori dei Draghi
+runebound-key = Legenda della mappa
+runebound-at-hand = La carta in gioco
+runebound-shown = Carte scoperte
+runebound-waits = qui attende { $card } ({ $n })
+runebound-winner = ha vinto
