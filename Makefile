@@ -33,14 +33,15 @@ page: $(PAGE)  ## build the page
 
 test: $(READY) $(PAGE)  ## run every test
 	$(PY) -m pytest -n auto
-	cd web && npm test --silent
+	$(PY) web/build.py test
 
-check: $(READY)  ## format, lint, types, and who may import whom
+check: $(READY) $(PAGE)  ## format, lint, types, and who may import whom
 	$(PY) -m ruff format --check src tests bench
 	$(PY) -m ruff check src tests bench
 	$(PY) -m mypy
 	$(PY) -m mypy --strict bench/peers.py bench/anchor_quest.py
 	$(VENV)/bin/lint-imports
+	$(PY) web/build.py check
 
 bench: $(READY)  ## side-by-side benchmarks (make bench-peers first for the other engines)
 	$(PY) -m locanda bench --peers $(PEERS)

@@ -1,4 +1,4 @@
-"""Builds the page into the server's folder; where there is no Node.js it comes from the Python package index."""
+"""Builds, checks or tests the page; where there is no Node.js it comes from the Python package index."""
 
 from __future__ import annotations
 
@@ -25,8 +25,15 @@ def node_folder() -> Path | None:
     return None
 
 
-def main() -> None:
-    """The page is built."""
+STEPS = {
+    "build": [["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"]],
+    "check": [["run", "check", "--silent"]],
+    "test": [["run", "test", "--silent"]],
+}
+
+
+def main(wanted: str) -> None:
+    """The page is built into the server's folder, its types are checked, or its tests are run."""
     folder = node_folder()
     if folder is None:
         print("No Node.js found; installing it into this Python environment.", flush=True)
@@ -37,9 +44,13 @@ def main() -> None:
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     npm = shutil.which("npm", path=str(folder))
     assert npm is not None
-    for step in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build", "--silent"]):
-        subprocess.run([npm, *step], cwd=HERE, env=environment, check=True, stdout=subprocess.DEVNULL)
+    for step in STEPS[wanted]:
+        done = subprocess.run([npm, *step], cwd=HERE, env=environment, stdout=subprocess.PIPE, text=True)
+        if done.returncode or wanted == "test":
+            print(done.stdout, flush=True)
+        if done.returncode:
+            sys.exit(done.returncode)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1] if len(sys.argv) > 1 else "build")

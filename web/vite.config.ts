@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { gameIcons } from "./icons";
+import { gameIcons } from "./icons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

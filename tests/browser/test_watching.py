@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import expect
 
-from tests.browser.backstage import known_as, read_log, true_log
+from tests.browser.backstage import read_log, true_log
 from tests.browser.conftest import Invite
 from tests.server.house import House
 

@@ -1,6 +1,7 @@
 /** Who the page belongs to. */
 import { api } from "./api";
 import type { Player } from "./wire";
+import { words } from "./words.svelte";
 
 class People {
   me = $state<Player | null>(null);
@@ -11,6 +12,8 @@ class People {
     const found = await api.me();
     this.local = found.local;
     this.me = found.player;
+    // At a table of one's own there is nobody to introduce oneself to.
+    if (this.local && !this.me) await this.guest(words.say("host-name"));
   }
 
   async guest(name: string): Promise<void> {

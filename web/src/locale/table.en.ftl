@@ -1,4 +1,5 @@
 title = Locanda
+host-name = Host
 no-connection = The server cannot be reached; trying again.
 no-answer = The server gave no answer that makes sense.
 close = Close

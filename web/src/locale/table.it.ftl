@@ -1,4 +1,5 @@
 title = Locanda
+host-name = Oste
 no-connection = Il server non si raggiunge; riprovo.
 no-answer = Il server non ha dato una risposta sensata.
 close = Chiudi
