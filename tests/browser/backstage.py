@@ -88,7 +88,7 @@ def play_out(person: Person, table: str) -> None:
     with person.at(table) as page:
         page.until(lambda one: one.state.get("view") and one.seats)
         for chair in page.seats["chairs"]:
-            if chair["mine"] and not chair["bot"]:
+            if chair["mine"] and not chair["bot"] and page.state["stage"] != "over":
                 person.post(f"/api/tables/{table}/seats/{chair['seat']}", bot="greedy")
         deadline = time.monotonic() + LONG
         while page.state["stage"] != "over":

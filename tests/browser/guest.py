@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, WebSocket, expect
 
 from tests.server.house import House
 

@@ -70,6 +70,8 @@ def fight(guest: Guest) -> None:
         keys = guest.keys()
         view = guest.state()["view"]
         marked = [f"move:{space}" for space in view["tokens"]]
-        best = [key for key in keys if key in marked] or [key for key in keys if key.startswith("move:")] or keys
+        best = (
+            [key for key in keys if key in marked] or [key for key in keys if key.startswith("move:")] or keys
+        )
         guest.choose(best[0])
     raise AssertionError("no fight")

@@ -18,8 +18,12 @@ from tests.server.house import House
 MOVES = 60
 
 
-def unseen_cards(record: bytes, copies: dict[str, int]) -> list[set[str]]:
-    """For every number of answers the cards of which all copies had lain in a deck all the time until then."""
+def unseen_cards(record: bytes, copies: dict[str, int], seat: int | None) -> list[set[str]]:
+    """For every number of answers, the cards that nobody at this seat (or watching) can have seen until then.
+
+    All copies of such a card have lain in a deck all the time; it was not shown to everybody in between,
+    and this seat was not allowed to look at it.
+    """
     found = decode(record)
     match = Match(load(found.game), found.setup, dice_of(found))
 
@@ -28,9 +32,16 @@ def unseen_cards(record: bytes, copies: dict[str, int]) -> list[set[str]]:
         return {card for card, number in count.items() if number == copies[card]}
 
     unseen = [lying()]
-    for seat, key in found.answers:
-        match.answer(seat, key)
-        unseen.append(unseen[-1] & lying())
+    for who, key in found.answers:
+        before = len(match.events)
+        match.answer(who, key)
+        shown = {
+            event.facts["card"]
+            for event in match.events[before:]
+            if (event.kind == "revealed" and event.to is None)
+            or (event.kind == "peeked" and event.to is not None and seat in event.to)
+        }
+        unseen.append(unseen[-1] & lying() - shown)
     return unseen
 
 
@@ -40,11 +51,13 @@ def told(frame: str, cards: dict[str, set[str]], unseen: set[str]) -> set[str]:
 
 
 def words_of(library: list[dict[str, Any]]) -> dict[str, set[str]]:
-    """How each card could be told: its id as a word of its own, and its names."""
+    """How each card could be told: its id as a word of its own, and its names unless they are part of another's."""
+    names = [card["name"][language] for card in library for language in ("en", "it")]
     found: dict[str, set[str]] = {}
     for card in library:
-        id_words = {f'"{card["id"]}"', f':{card["id"]}"'}
-        found[card["id"]] = id_words | {card["name"]["en"], card["name"]["it"]}
+        own = set(card["name"].values())
+        telling = {name for name in own if not any(name in other for other in names if other not in own)}
+        found[card["id"]] = {f'"{card["id"]}"', f':{card["id"]}"'} | telling
     return found
 
 
@@ -80,10 +93,12 @@ def test_no_message_to_a_player_or_a_spectator_tells_a_card_that_lies_face_down(
         assert guest.settle() == "over"
     record = ada.http.get(f"/api/tables/{table}/record").raise_for_status().content
     library = ada.get("/api/games/runebound")["cards"]
-    unseen, cards = unseen_cards(record, {one["id"]: one["copies"] for one in library}), words_of(library)
-    assert len(unseen[0]) > 80 and reached >= MOVES
+    cards, copies = words_of(library), {one["id"]: one["copies"] for one in library}
+    assert reached >= MOVES
 
-    for guest in pages:
+    for guest, seat in zip(pages, (1, None), strict=True):
+        unseen = unseen_cards(record, copies, seat)
+        assert len(unseen[0]) > 80
         assert len(states(guest)) > MOVES / 2
         answered = 0
         for frame in guest.frames:

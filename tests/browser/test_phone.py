@@ -62,7 +62,8 @@ def test_a_finger_on_the_board_moves_the_hero(invite: Invite) -> None:
     guest.come("Ada")
     guest.play_now()
     for _ in range(20):
-        places = [key.removeprefix("move:") for key in guest.keys() if key.startswith("move:")]
+        keys = guest.keys()
+        places = [key.removeprefix("move:") for key in keys if key.startswith("move:")]
         drawn = [one for one in places if guest.page.locator(f'[data-hex="{one}"]').count()]
         before = guest.told()
         if drawn:

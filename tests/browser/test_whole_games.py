@@ -82,7 +82,8 @@ def test_a_match_is_opened_and_played_to_its_end_with_the_keyboard(invite: Invit
 
 def reachable(guest: Guest) -> list[str]:
     """Spaces on the board that can be chosen now."""
-    wanted = [key.removeprefix("move:") for key in guest.keys() if key.startswith("move:")]
+    keys = guest.keys()
+    wanted = [key.removeprefix("move:") for key in keys if key.startswith("move:")]
     drawn: list[str] = guest.page.locator("g.reach").evaluate_all("all => all.map(one => one.dataset.hex)")
     return [one for one in wanted if one in drawn]
 

@@ -22,6 +22,10 @@ class Narrator:
         """What the game is about, in a sentence or two."""
         return ""
 
+    def chapter(self, name: str) -> str:
+        """What a chapter of the ledger is called."""
+        return name
+
     def setting(self, option: str, value: str = "") -> str:
         """What a setup option, or one of its values, is called."""
         return value or option

@@ -120,9 +120,8 @@ class Live:
         visited = await self._last_visit(table, player.id)
         teams = table.game.teams(table.head.setup)
         watcher.send(wire.Welcome(player.id, player.name, visited, len(set(teams)) < len(teams)))
-        if not hello.since:
-            for line in await self.chat.recent(watcher):
-                watcher.send(line)
+        for line in await self.chat.recent(watcher):
+            watcher.send(line)
         telling = asyncio.create_task(self._tell(socket, watcher))
         try:
             while True:

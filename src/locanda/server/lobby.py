@@ -345,7 +345,7 @@ class Lobby:
         at = select(seats.c.match).where(seats.c.player == player.id)
         mine = matches.c.id.in_(at) | (matches.c.owner == player.id)
         known = self.games.keys()
-        here = matches.c.game.in_(known)
+        here = matches.c.game.in_(known) & (matches.c.lesson == "")
         recent = matches.c.touched.desc()
         queries = (
             select(matches).where(mine, here, matches.c.stage != OVER).order_by(recent),

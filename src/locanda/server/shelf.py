@@ -98,10 +98,15 @@ def _rules(game: Game) -> list[dict[str, Any]]:
     if not path.exists():
         return []
     book = ledger.load(path)
+    narrators = {language: game.narrator(language) for language in LANGUAGES}
+    chapters = {
+        name: {language: one.chapter(name) for language, one in narrators.items()}
+        for name in {entry.chapter for entry in book.rules}
+    }
     rules = [
         {
             "id": one.id,
-            "chapter": one.chapter,
+            "chapter": chapters[one.chapter],
             "text": {language: one.text(language) for language in LANGUAGES},
         }
         for one in book.rules
@@ -109,7 +114,7 @@ def _rules(game: Game) -> list[dict[str, Any]]:
     rulings = [
         {
             "id": one.id,
-            "chapter": "",
+            "chapter": dict.fromkeys(LANGUAGES, ""),
             "text": dict.fromkeys(LANGUAGES, f"{one.question} {one.ruling}"),
         }
         for one in book.rulings

@@ -161,7 +161,7 @@ export interface CardShown {
 
 export interface RuleShown {
   id: string;
-  chapter: string;
+  chapter: Words;
   text: Words;
 }
 

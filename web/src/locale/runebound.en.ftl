@@ -114,3 +114,17 @@ runebound-at-hand = The card at hand
 runebound-shown = Revealed cards
 runebound-waits = { $card } waits here ({ $n })
 runebound-winner = has won
+
+runebound-prompt-adventure = at an adventure
+runebound-prompt-trade = at the market
+runebound-prompt-escape = before a fight goes on
+runebound-prompt-experience = when buying experience
+runebound-prompt-find = when something is found
+runebound-prompt-use-before-combat = before combat
+runebound-prompt-use-round = at the start of a round
+runebound-prompt-use-turn = during your turn
+runebound-prompt-use-hit = when an attack hits
+runebound-prompt-use-wound = when wounds are taken
+runebound-prompt-use-before-roll = before a roll
+runebound-prompt-use-after-roll = after a failed roll
+runebound-prompt-use-win = after a victory

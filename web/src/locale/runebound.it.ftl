@@ -114,3 +114,17 @@ runebound-at-hand = La carta in gioco
 runebound-shown = Carte scoperte
 runebound-waits = qui attende { $card } ({ $n })
 runebound-winner = ha vinto
+
+runebound-prompt-adventure = davanti a un’avventura
+runebound-prompt-trade = al mercato
+runebound-prompt-escape = prima che lo scontro continui
+runebound-prompt-experience = quando si compra esperienza
+runebound-prompt-find = quando si trova qualcosa
+runebound-prompt-use-before-combat = prima del combattimento
+runebound-prompt-use-round = all’inizio di un round
+runebound-prompt-use-turn = durante il tuo turno
+runebound-prompt-use-hit = quando un attacco riesce
+runebound-prompt-use-wound = quando si subiscono ferite
+runebound-prompt-use-before-roll = prima di un tiro
+runebound-prompt-use-after-roll = dopo un tiro fallito
+runebound-prompt-use-win = dopo una vittoria

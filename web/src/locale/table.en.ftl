@@ -119,3 +119,4 @@ digest = { $count ->
 match-over = The match is over.
 not-your-turn = You are not asked now.
 only-watching = You are only watching.
+lesson-done = Well done: back to the lobby

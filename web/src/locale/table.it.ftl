@@ -119,3 +119,4 @@ digest = { $count ->
 match-over = La partita è finita.
 not-your-turn = Ora non tocca a te.
 only-watching = Stai solo guardando.
+lesson-done = Ben fatto: torna alla sala

@@ -237,13 +237,20 @@ class RuneboundNarrator(Wording):
         who = self.name(party.hero.id if ally is None else ally.card.id)
         if option.verb == "defend":
             chance = "safe" if harm == 0 else self._combat_odds(t, party, ally, "defence", phase)
-            return {"who": who, "odds": chance, "counter": counter}
-        if modifiers.is_unscathed(t, party, ally, phase):
+            return {"who": who, "odds": chance, "counter": counter, "free": "no"}
+        free = harm == 0 or modifiers.is_unscathed(t, party, ally, phase)
+        if free:
             counter = self._wounds(0)
         immune = any(type(effect) is v.Immune and effect.type == TYPES[phase] for effect in lasting)
         damage = self._wounds(0 if immune else modifiers.damage(t, party, ally, phase))
         chance = self._combat_odds(t, party, ally, "attack", phase)
-        return {"who": who, "odds": chance, "damage": damage, "counter": counter}
+        return {
+            "who": who,
+            "odds": chance,
+            "damage": damage,
+            "counter": counter,
+            "free": "yes" if free else "no",
+        }
 
     def _promise(self, decision: Decision, option: Option) -> dict[str, Any]:
         """What a yes, or one of two things, brings: read from the card that asks."""

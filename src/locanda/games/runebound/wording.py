@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
@@ -55,6 +56,10 @@ class Wording(Narrator):
     def blurb(self) -> str:
         """What the game is about."""
         return self.say("game-blurb")
+
+    def chapter(self, name: str) -> str:
+        """What a chapter of the book is called."""
+        return self.say("chapter-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
 
     def setting(self, option: str, value: str = "") -> str:
         """What a setup option, or one of its values, is called."""

@@ -14,6 +14,28 @@ setting-resale = Selling a card bought in the same turn
 setting-resale-forbidden = forbidden
 setting-resale-allowed = allowed
 
+# Chapters of the book
+chapter-adventure-phase = Adventure phase
+chapter-attacking-other-heroes = Attacking other Heroes
+chapter-basics = Basics
+chapter-challenges = Challenges
+chapter-combat = Combat
+chapter-components-and-cards = Components and cards
+chapter-encounters = Encounters
+chapter-escape = Escape
+chapter-events = Events
+chapter-experience = Experience
+chapter-glossary = Glossary
+chapter-market = Market
+chapter-movement = Movement
+chapter-setup = Setup
+chapter-tests-and-rolls = Tests and rolls
+chapter-turn-sequence = Turn sequence
+chapter-undefeated-adventures = Undefeated adventures
+chapter-victory = Victory
+chapter-winning-a-challenge = Winning a Challenge
+chapter-wounds-death-and-defeat = Wounds, death and defeat
+
 # Chances shown beside a decision
 chance-fight = Winning this fight
 chance-known = Beating { $card }

@@ -14,6 +14,28 @@ setting-resale = Rivendere una carta comprata nello stesso turno
 setting-resale-forbidden = vietato
 setting-resale-allowed = permesso
 
+# Capitoli del libro
+chapter-adventure-phase = Fase avventura
+chapter-attacking-other-heroes = Attaccare altri Eroi
+chapter-basics = Fondamenti
+chapter-challenges = Sfide
+chapter-combat = Combattimento
+chapter-components-and-cards = Componenti e carte
+chapter-encounters = Incontri
+chapter-escape = Fuga
+chapter-events = Eventi
+chapter-experience = Esperienza
+chapter-glossary = Glossario
+chapter-market = Mercato
+chapter-movement = Movimento
+chapter-setup = Preparazione
+chapter-tests-and-rolls = Prove e tiri
+chapter-turn-sequence = Sequenza del turno
+chapter-undefeated-adventures = Avventure non sconfitte
+chapter-victory = Vittoria
+chapter-winning-a-challenge = Vincere una Sfida
+chapter-wounds-death-and-defeat = Ferite, morte e sconfitta
+
 # Probabilità mostrate accanto a una decisione
 chance-fight = Vincere questo combattimento
 chance-known = Sconfiggere { $card }
@@ -179,13 +201,19 @@ option-attack = { $prompt ->
     [adventure] Attacca { $who } ({ $figures })
    *[other] { $who } attacca{ $odds ->
         [none] {""}
-       *[other] : { $odds }; se colpisce infligge { $damage }, se fallisce costa { $counter }
+       *[other] : { $odds }; se colpisce infligge { $damage }, se fallisce { $free ->
+            [yes] non costa nulla
+           *[other] costa { $counter }
+          }
       }
   }
 option-defend = { $who } si difende{ $odds ->
     [none] {""}
     [safe] : nessun pericolo in questa fase
-   *[other] : { $odds }; se fallisce costa { $counter }
+   *[other] : { $odds }; se fallisce { $free ->
+        [yes] non costa nulla
+       *[other] costa { $counter }
+      }
   }
 option-exert = Sforzati: 1 Stanchezza per +{ $bonus } ({ $odds })
 option-escape = Tenta la fuga{ $odds ->
