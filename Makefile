@@ -10,7 +10,7 @@ PAGE := $(STATIC)/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(shell find src/locanda/games -path '*/content/*.yaml')
 
-.PHONY: help play terminal page test check bench bench-peers clean
+.PHONY: help play terminal page test check bench bench-load bench-peers clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -45,6 +45,9 @@ check: $(READY) $(PAGE)  ## format, lint, types, and who may import whom
 
 bench: $(READY)  ## side-by-side benchmarks (make bench-peers first for the other engines)
 	$(PY) -m locanda bench --peers $(PEERS)
+
+bench-load: $(READY) $(PAGE)  ## load on the server, beside boardgame.io's (make bench-peers first)
+	$(PY) bench/load.py --peers $(PEERS)
 
 bench-peers: $(READY)  ## install the engines that we measure against
 	$(PY) bench/install_peers.py $(PEERS)

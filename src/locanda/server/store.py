@@ -67,6 +67,8 @@ class Store:
         # database and back for every statement would cost more than the writing.
         self._direct: Engine | None = None
         self._thread = ThreadPoolExecutor(1)
+        # SQLite has one writer at a time, and lets others sleep: within a worker they wait here instead.
+        self._gate = asyncio.Lock()
         if self.engine.dialect.name == "sqlite":
             self._direct = create_engine(self.engine.url.set(drivername="sqlite"))
             event.listen(self._direct, "connect", _prepare)
@@ -99,7 +101,11 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are kept together, or not at all."""
-        async with self.engine.begin() as connection:
+        if self._direct is None:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._gate, self.engine.begin() as connection:
             yield connection
 
     async def append(self, row: Row) -> bool:
@@ -142,9 +148,10 @@ class Store:
     async def _insert(self, rows: Sequence[Row]) -> None:
         values = [msgspec.structs.asdict(row) for row in rows]
         if self._direct is not None:
-            await asyncio.get_running_loop().run_in_executor(
-                self._thread, _insert_directly, self._direct, values
-            )
+            async with self._gate:
+                await asyncio.get_running_loop().run_in_executor(
+                    self._thread, _insert_directly, self._direct, values
+                )
             return
         async with self.engine.begin() as connection:
             await connection.execute(moves.insert(), values)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.refusal import LocandaError, Refused
@@ -32,6 +33,10 @@ IDLE = 300.0  # seconds after which a table that nobody watches is put away
 TICK = 0.5  # seconds between two looks at clocks and tables to put away
 CHUNK = 20  # moves that are replayed before others get their turn
 RESUMED = 7 * 24 * 3600.0  # seconds; bots play on at start-up where something happened since
+
+
+# What the lobby shows of a table, written down for many at once.
+NOTES = update(matches).where(matches.c.id == bindparam("name"))
 
 
 class Watcher:
@@ -82,6 +87,7 @@ class Tables:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
         self._dirty: set[str] = set()
+        self._collected = now()
         self._tasks: list[asyncio.Task[None]] = []
         self._listeners: list[Callable[[str, int], Awaitable[None]]] = []
 
@@ -431,13 +437,16 @@ class Tables:
             await self._think(table, seat, bot, CLOCK)
 
     def _put_away(self) -> None:
-        before = now() - IDLE
+        before, count = now() - IDLE, len(self.live)
         for name in [
             one for one in self.live if one not in self.watchers and self._used.get(one, 0) < before
         ]:
             if name not in self._driving and not self.live[name].lock.locked():
                 del self.live[name]
                 self._used.pop(name, None)
+        if len(self.live) < count and now() - self._collected > IDLE:
+            self._collected = now()
+            gc.collect()
 
     async def _flush(self) -> None:
         """What the lobby shows of tables that changed is written down."""
@@ -449,17 +458,17 @@ class Tables:
                 continue
             result = table.match.table.result
             changes.append(
-                update(matches)
-                .where(matches.c.id == name)
-                .values(
-                    stage=table.stage,
-                    touched=table.moved_at,
-                    waiting=seat_list(part.seat for part in table.match.waiting),
-                    winners=seat_list(() if result is None else result.winners),
-                )
+                {
+                    "name": name,
+                    "stage": table.stage,
+                    "touched": table.moved_at,
+                    "waiting": seat_list(part.seat for part in table.match.waiting),
+                    "winners": seat_list(() if result is None else result.winners),
+                }
             )
         if changes:
-            await self.store.do(*changes)
+            async with self.store.writing() as connection:
+                await connection.execute(NOTES, changes)
 
     async def _resume(self) -> None:
         """Tables at which bots play are loaded, so that they play on after a restart."""
