@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest
@@ -11,8 +10,7 @@ from tests.server.house import House
 
 def test_the_first_lesson_leads_to_its_end_by_its_highlighted_steps(ada: Guest, house: House) -> None:
     lessons = house.guest("Eve").get("/api/games")[0]["lessons"]
-    if not lessons:
-        pytest.skip("the first game has no lessons yet")
+    assert lessons
     page = ada.page
     page.get_by_role("button", name=lessons[0]["title"]["en"]).click()
     lesson = ada.decision.locator(".lesson")

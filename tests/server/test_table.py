@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -59,6 +62,17 @@ def test_a_foreign_request_id_is_no_way_in(house: House) -> None:
             assert other.ask("answer", "not-yours", decision=1, seat=seat, key="roll")["is"] == "no"
 
 
+@contextlib.contextmanager
+def _two_at_a_table(house: House) -> Iterator[tuple[Page, Page]]:
+    """Ada's and Bob's pages of a match between them."""
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    table = ada.open("me open", public=True)
+    bob.post(f"/api/tables/{table}/sit", seat=1, share="0b")
+    ada.begin(table)
+    with ada.at(table) as mine, bob.at(table) as theirs:
+        yield mine, theirs
+
+
 def _waits_for(page: Page) -> int:
     page.until(lambda one: one.state.get("waiting"))
     return int(page.state["waiting"][0])
@@ -102,11 +116,7 @@ def test_a_move_is_taken_back_freely_until_something_new_is_known(house: House) 
 
 
 def test_beyond_that_the_others_must_agree(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    table = ada.open("me open", public=True)
-    bob.post(f"/api/tables/{table}/sit", seat=1, share="0b")
-    ada.begin(table)
-    with ada.at(table) as mine, bob.at(table) as theirs:
+    with _two_at_a_table(house) as (mine, theirs):
         pages = [mine, theirs]
         mover = _waits_for(mine)
         pages[mover].answer("roll")
@@ -124,11 +134,7 @@ def test_beyond_that_the_others_must_agree(house: House) -> None:
 
 
 def test_a_no_leaves_everything_as_it_is(house: House) -> None:
-    ada, bob = house.guest("Ada"), house.guest("Bob")
-    table = ada.open("me open", public=True)
-    bob.post(f"/api/tables/{table}/sit", seat=1, share="0b")
-    ada.begin(table)
-    with ada.at(table) as mine, bob.at(table) as theirs:
+    with _two_at_a_table(house) as (mine, theirs):
         pages = [mine, theirs]
         mover = _waits_for(mine)
         pages[mover].answer("roll")

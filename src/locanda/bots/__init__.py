@@ -25,6 +25,11 @@ def names(game: Game) -> list[str]:
     return ["random", *game.bots, "search"]
 
 
+def house_bot(game: Game) -> str:
+    """The bot that plays on for people who are away: the game's own, if it has one."""
+    return next(iter(game.bots), "random")
+
+
 def make(game: Game, name: str, seed: int) -> Bot:
     """The bot of this name. `search` takes a budget: `search:500ms` for time, `search:300` for iterations."""
     if name == "random":

@@ -30,7 +30,6 @@ from .tables import Tables, seat_list
 
 LISTED = 100
 SHORTEST_CLOCK, LONGEST_CLOCK = 10, 7 * 24 * 3600
-FORK_BOT = "greedy"
 Share = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]*$")]
 Brings = Annotated[str, Meta(max_length=200)]
 
@@ -471,7 +470,7 @@ class Lobby:
                 "match": new,
                 "seat": chair.seat,
                 "player": player.id if chair.seat in mine else None,
-                "bot": "" if chair.seat in mine else chair.bot or FORK_BOT,
+                "bot": "" if chair.seat in mine else chair.bot or bots.house_bot(table.game),
                 "share": chair.share,
                 "brings": "",
             }

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import bindparam, select, update
 
+from locanda.bots import house_bot
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.refusal import LocandaError, Refused
 from locanda.scenario import lessons
@@ -432,7 +433,7 @@ class Tables:
         deadline = table.deadline
         if deadline is None or now() < deadline:
             return
-        bot = next(iter(table.game.bots), "random")
+        bot = house_bot(table.game)
         for seat in [part.seat for part in table.playing.waiting if not table.chairs[part.seat].bot]:
             await self._think(table, seat, bot, CLOCK)
 
