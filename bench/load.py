@@ -165,14 +165,12 @@ async def _many_tables(port: int, pid: int) -> dict[str, float]:
     }
 
 
-def _load(peers: Path, job: dict[str, object]) -> dict[str, float]:
-    env = {**os.environ, "NODE_PATH": str((peers / "node_modules").absolute())}
+def _load(job: dict[str, object]) -> dict[str, float]:
     done = subprocess.run(
-        ["node", str(HERE / "peers" / "load.js")],
+        [sys.executable, str(HERE / "players.py")],
         input=json.dumps(job) + "\n",
         capture_output=True,
         text=True,
-        env=env,
         timeout=120,
     )
     if done.returncode or not done.stdout:
@@ -203,12 +201,10 @@ def beside_boardgame_io(peers: Path) -> dict[str, float]:
     with locanda() as (port, _), _boardgame_io(peers) as other:
         ada, eve = Person(port, "Ada"), Person(port, "Eve")
         for _ in range(ROUNDS):
-            theirs.append(
-                _load(peers, {"kind": "boardgame.io", "port": other, "seconds": SLICE, "slots": SLOTS})
-            )
+            theirs.append(_load({"kind": "boardgame.io", "port": other, "seconds": SLICE, "slots": SLOTS}))
             tables = [ada.play("anchor-quest", 4) for _ in range(SLOTS * SPARE)]
             job = {"kind": "locanda", "port": port, "seconds": SLICE, "slots": SLOTS, "tables": tables}
-            ours.append(_load(peers, job | {"cookies": [ada.cookies, eve.cookies]}))
+            ours.append(_load(job | {"cookies": [ada.cookies, eve.cookies]}))
     ratios = [one["rate"] / two["rate"] for one, two in zip(ours, theirs, strict=True)]
     return {
         "locanda_moves_per_second": statistics.median(one["rate"] for one in ours),

@@ -12,7 +12,8 @@ from .denied import Denied
 from .schema import chats
 from .store import Store, now
 from .table import LiveTable
-from .tables import Tables, Watcher
+from .tables import Tables
+from .watcher import Watcher
 
 KEPT = 100  # lines that somebody who comes is shown
 

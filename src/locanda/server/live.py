@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter
 from typing import Any, TypeAlias
@@ -11,7 +10,6 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import select
 
 from locanda.kernel.refusal import LocandaError
@@ -21,13 +19,15 @@ from .accounts import Accounts, Player
 from .chat import Chat
 from .denied import Denied
 from .limits import Buckets
+from .line import Gone, Line, line_of
 from .metrics import Metrics
 from .schema import visits
 from .settings import Limits
-from .store import Store, now
+from .store import Store
 from .table import LiveTable
-from .tables import Tables, Watcher
+from .tables import Tables
 from .thinking import Thinkers
+from .watcher import Watcher
 
 log = logging.getLogger("locanda.live")
 
@@ -66,6 +66,7 @@ class Live:
         """One page, from its greeting until it goes."""
         player = await self.accounts.who(socket.cookies.get(COOKIE, ""))
         await socket.accept()
+        line = line_of(socket.scope)
         try:
             if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
                 raise Denied("private", 403)
@@ -76,16 +77,18 @@ class Live:
             table = await self.tables.get(name)
             if not self._may_watch(table, player.id, invite):
                 raise Denied("private", 403)
-            hello = await asyncio.wait_for(self._greeting(socket), GREETING)
+            hello = await asyncio.wait_for(self._greeting(line), GREETING)
         except (Denied, TimeoutError) as error:
             reason = error if isinstance(error, Denied) else Denied("hello")
-            await self._refuse(socket, reason)
+            line.tell(wire.encoder.encode(wire.No("", str(reason))))
+            await socket.close(POLICY, reason.message)
             return
-        except WebSocketDisconnect:
+        except Gone:
             return
         self.open[player.id] += 1
         try:
-            await self._sit(socket, table, player, hello)
+            # A task of its own: it is woken for every message, and need not come through all that led here.
+            await asyncio.create_task(self._sit(line, table, player, hello))
         finally:
             self.open[player.id] -= 1
             if not self.open[player.id]:
@@ -97,14 +100,8 @@ class Live:
         return head.public or head.owner == player or bool(table.seats_of(player)) or invite == head.invite
 
     @staticmethod
-    async def _refuse(socket: Socket, reason: Denied) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await _send(socket, wire.encoder.encode(wire.No("", str(reason))))
-            await socket.close(POLICY, reason.message)
-
-    @staticmethod
-    async def _greeting(socket: Socket) -> wire.Hello:
-        data = await socket.receive_data("text")
+    async def _greeting(line: Line) -> wire.Hello:
+        data = await line.hear()
         try:
             message = wire.decoder.decode(data)
         except msgspec.DecodeError as error:
@@ -113,47 +110,27 @@ class Live:
             raise Denied("hello", 400)
         return message
 
-    async def _sit(self, socket: Socket, table: LiveTable, player: Player, hello: wire.Hello) -> None:
-        watcher = self.tables.watch(table, player.id)
+    async def _sit(self, line: Line, table: LiveTable, player: Player, hello: wire.Hello) -> None:
+        watcher = Watcher(table, player.id, line, self._seats)
         watcher.language = hello.language
         watcher.told = min(hello.since, len(table.log))
-        visited = await self._last_visit(table, player.id)
-        teams = table.game.teams(table.head.setup)
-        watcher.send(wire.Welcome(player.id, player.name, visited, len(set(teams)) < len(teams)))
-        for line in await self.chat.recent(watcher):
-            watcher.send(line)
-        telling = asyncio.create_task(self._tell(socket, watcher))
+        self.tables.watch(watcher)
         try:
+            visited = await self._last_visit(table, player.id)
+            teams = table.game.teams(table.head.setup)
+            watcher.send(wire.Welcome(player.id, player.name, visited, len(set(teams)) < len(teams)))
+            for said in await self.chat.recent(watcher):
+                watcher.send(said)
+            watcher.release()
             while True:
-                data = await socket.receive_data("text")
+                data = await line.hear()
                 self.metrics.messages += 1
                 await self._hear(watcher, player, data)
-        except WebSocketDisconnect:
+        except Gone:
             pass
         finally:
-            telling.cancel()
             self.tables.unwatch(watcher)
-            await asyncio.gather(telling, return_exceptions=True)
-            await self._remember_visit(table, player.id, watcher.told)
-
-    async def _tell(self, socket: Socket, watcher: Watcher) -> None:
-        """Whenever the page is woken it is told everything new; a slow one skips what is old by then."""
-        table = watcher.table
-        while True:
-            await watcher.wake.wait()
-            watcher.wake.clear()
-            outbox, watcher.outbox = watcher.outbox, []
-            if watcher.stale_seats:
-                watcher.stale_seats = False
-                outbox.append(wire.encoder.encode(self._seats(watcher)))
-            replies, watcher.replies = watcher.replies, ()
-            start, watcher.told = watcher.told, len(table.log)
-            outbox.append(table.state(watcher.seats, watcher.language, start, replies))
-            try:
-                for data in outbox:
-                    await _send(socket, data)
-            except (WebSocketDisconnect, RuntimeError):
-                return
+            self.tables.visited(table, player.id, watcher.told)
 
     def _seats(self, watcher: Watcher) -> wire.Seats:
         table, here = watcher.table, self.tables.present(watcher.table)
@@ -173,7 +150,7 @@ class Live:
 
     # What a page asks for
 
-    async def _hear(self, watcher: Watcher, player: Player, data: str) -> None:
+    async def _hear(self, watcher: Watcher, player: Player, data: bytes) -> None:
         request = ""
         try:
             try:
@@ -219,7 +196,7 @@ class Live:
                 watcher.told = 0
                 watcher.stale_seats = True
                 watcher.replies = (*watcher.replies, message.id)
-                watcher.wake.set()
+                watcher.tell()
                 return
         tables.tell_state(table, watcher, message.id)
         tables.drive(table)
@@ -262,18 +239,9 @@ class Live:
     # Visits
 
     async def _last_visit(self, table: LiveTable, player: str) -> int | None:
+        known = self.tables.last_visit(table, player)
+        if known is not None:
+            return known
         query = select(visits.c.sequence).where(visits.c.match == table.head.id, visits.c.player == player)
         found = await self.store.one(query)
         return None if found is None else int(found["sequence"])
-
-    async def _remember_visit(self, table: LiveTable, player: str, told: int) -> None:
-        where = (visits.c.match == table.head.id, visits.c.player == player)
-        async with self.store.writing() as connection:
-            done = await connection.execute(visits.update().where(*where).values(sequence=told, at=now()))
-            if not done.rowcount:
-                values = {"match": table.head.id, "player": player, "sequence": told, "at": now()}
-                await connection.execute(visits.insert().values(**values))
-
-
-async def _send(socket: Socket, data: bytes) -> None:
-    await socket.send({"type": "websocket.send", "bytes": data, "text": None})

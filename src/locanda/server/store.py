@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Engine, RowMapping, create_engine, event, select
+from sqlalchemy import RowMapping, event, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -19,6 +19,7 @@ from locanda.kernel.refusal import LocandaError
 from .schema import moves
 
 MOST_ROWS = 500  # in one transaction
+CLASHES = (IntegrityError, sqlite3.IntegrityError)  # another row has its place already
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -32,6 +33,12 @@ class Row(msgspec.Struct, frozen=True):
     actor: str
     request: str | None
     at: float
+
+
+# All rows of a transaction in one statement, which is also the transaction.
+_FIELDS = Row.__struct_fields__
+_VALUES = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(_FIELDS)))
+_INSERT = f"INSERT INTO {moves.name} ({', '.join(_FIELDS)}) SELECT {_VALUES} FROM json_each(?)"
 
 
 def now() -> float:
@@ -63,15 +70,16 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
-        # SQLite's moves are written by a thread of their own, which takes a whole transaction at once: a way to the
-        # database and back for every statement would cost more than the writing.
-        self._direct: Engine | None = None
-        self._thread = ThreadPoolExecutor(1)
+        # SQLite's moves are written right here, a whole transaction in one call: the way to another thread and back
+        # would cost more than the writing. The pauses in which SQLite tidies up are left to the other connections.
+        self._direct: sqlite3.Connection | None = None
         # SQLite has one writer at a time, and lets others sleep: within a worker they wait here instead.
         self._gate = asyncio.Lock()
         if self.engine.dialect.name == "sqlite":
-            self._direct = create_engine(self.engine.url.set(drivername="sqlite"))
-            event.listen(self._direct, "connect", _prepare)
+            path = self.engine.url.database or ":memory:"
+            self._direct = sqlite3.connect(path, isolation_level=None)
+            _prepare(self._direct, None)
+            self._direct.execute("PRAGMA wal_autocheckpoint=0")
         self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -88,9 +96,8 @@ class Store:
         for _, done in self._queue:
             done.cancel()
         await self.engine.dispose()
-        self._thread.shutdown()
         if self._direct is not None:
-            self._direct.dispose()
+            self._direct.close()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -124,7 +131,7 @@ class Store:
                 self._wake.clear()
             try:
                 await self._write_batch(batch)
-            except (SQLAlchemyError, OSError) as error:
+            except (SQLAlchemyError, sqlite3.Error, OSError) as error:
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(LocandaError(f"the move could not be kept: {error}"))
@@ -133,11 +140,11 @@ class Store:
         """All rows in one transaction; if one of them clashes, each in its own."""
         try:
             await self._insert([row for row, _ in batch])
-        except IntegrityError:
+        except CLASHES:
             for row, done in batch:
                 try:
                     await self._insert([row])
-                except IntegrityError:
+                except CLASHES:
                     _settle(done, False)
                 else:
                     _settle(done, True)
@@ -146,13 +153,12 @@ class Store:
             _settle(done, True)
 
     async def _insert(self, rows: Sequence[Row]) -> None:
-        values = [msgspec.structs.asdict(row) for row in rows]
         if self._direct is not None:
+            encoded = msgspec.json.encode([msgspec.structs.astuple(row) for row in rows]).decode()
             async with self._gate:
-                await asyncio.get_running_loop().run_in_executor(
-                    self._thread, _insert_directly, self._direct, values
-                )
+                self._direct.execute(_INSERT, (encoded,))
             return
+        values = [msgspec.structs.asdict(row) for row in rows]
         async with self.engine.begin() as connection:
             await connection.execute(moves.insert(), values)
 
@@ -178,11 +184,6 @@ class Store:
         async with self.writing() as connection:
             for statement in statements:
                 await connection.execute(statement)
-
-
-def _insert_directly(engine: Engine, values: list[dict[str, Any]]) -> None:
-    with engine.begin() as connection:
-        connection.execute(moves.insert(), values)
 
 
 def _settle(done: asyncio.Future[bool], kept: bool) -> None:

@@ -23,10 +23,11 @@ from . import wire
 from .bus import Bus, Notice
 from .denied import Denied
 from .metrics import Metrics
-from .schema import matches, moves, players, seats
+from .schema import matches, moves, players, seats, visits
 from .store import Row, Store, now
 from .table import ANSWER, CLOCK, GATHERING, NO, OVER, PLAYING, SIT, UNDO, WISH, YES, Chair, Head, LiveTable
 from .thinking import Position, Thinkers
+from .watcher import Watcher
 
 log = logging.getLogger("locanda.tables")
 
@@ -38,32 +39,7 @@ RESUMED = 7 * 24 * 3600.0  # seconds; bots play on at start-up where something h
 
 # What the lobby shows of a table, written down for many at once.
 NOTES = update(matches).where(matches.c.id == bindparam("name"))
-
-
-class Watcher:
-    """A page that watches a table: whose it is, in which language, and how much of the log it knows."""
-
-    __slots__ = ("language", "outbox", "player", "replies", "stale_seats", "table", "told", "wake")
-
-    def __init__(self, table: LiveTable, player: str) -> None:
-        self.table = table
-        self.player = player
-        self.language = "en"
-        self.told = 0
-        self.replies: tuple[str, ...] = ()
-        self.outbox: list[bytes] = []
-        self.stale_seats = True
-        self.wake = asyncio.Event()
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats of this person at the table."""
-        return self.table.seats_of(self.player)
-
-    def send(self, message: wire.Outgoing) -> None:
-        """The page will be told this, before the next state."""
-        self.outbox.append(wire.encoder.encode(message))
-        self.wake.set()
+FORGOTTEN = visits.delete().where(visits.c.match == bindparam("name"), visits.c.player == bindparam("who"))
 
 
 class Tables:
@@ -88,6 +64,7 @@ class Tables:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
         self._dirty: set[str] = set()
+        self._visits: dict[tuple[str, str], tuple[int, float]] = {}
         self._collected = now()
         self._tasks: list[asyncio.Task[None]] = []
         self._listeners: list[Callable[[str, int], Awaitable[None]]] = []
@@ -215,12 +192,10 @@ class Tables:
 
     # Pages
 
-    def watch(self, table: LiveTable, player: str) -> Watcher:
-        """A page that will be woken whenever something happens at the table."""
-        watcher = Watcher(table, player)
-        self.watchers.setdefault(table.head.id, set()).add(watcher)
-        self.tell_seats(table)
-        return watcher
+    def watch(self, watcher: Watcher) -> None:
+        """A page is told from now on whenever something happens at its table."""
+        self.watchers.setdefault(watcher.table.head.id, set()).add(watcher)
+        self.tell_seats(watcher.table)
 
     def unwatch(self, watcher: Watcher) -> None:
         """The page is gone."""
@@ -232,21 +207,30 @@ class Tables:
         self.tell_seats(watcher.table)
 
     def tell_state(self, table: LiveTable, reply_to: Watcher | None = None, reply: str = "") -> None:
-        """Every page of the table is woken."""
+        """Every page of the table learns how it stands; the one that asked for it, that it was done."""
         for watcher in self.watchers.get(table.head.id, ()):
             if watcher is reply_to:
                 watcher.replies = (*watcher.replies, reply)
-            watcher.wake.set()
+            watcher.tell()
 
     def tell_seats(self, table: LiveTable) -> None:
         """Every page of the table learns who sits there."""
         for watcher in self.watchers.get(table.head.id, ()):
             watcher.stale_seats = True
-            watcher.wake.set()
+            watcher.tell()
 
     def present(self, table: LiveTable) -> set[str]:
         """The people who have a page of this table open at this worker."""
         return {watcher.player for watcher in self.watchers.get(table.head.id, ())}
+
+    def visited(self, table: LiveTable, player: str, told: int) -> None:
+        """Somebody has left who had read so much of the log; it is written down with the other notes."""
+        self._visits[table.head.id, player] = (told, now())
+
+    def last_visit(self, table: LiveTable, player: str) -> int | None:
+        """How much of the log somebody had read who left just now."""
+        found = self._visits.get((table.head.id, player))
+        return None if found is None else found[0]
 
     # Moves
 
@@ -450,8 +434,9 @@ class Tables:
             gc.collect()
 
     async def _flush(self) -> None:
-        """What the lobby shows of tables that changed is written down."""
+        """What the lobby shows of tables that changed is written down, and who had read how much."""
         names, self._dirty = self._dirty, set()
+        left, self._visits = self._visits, {}
         changes = []
         for name in names:
             table = self.live.get(name)
@@ -467,9 +452,20 @@ class Tables:
                     "winners": seat_list(() if result is None else result.winners),
                 }
             )
-        if changes:
-            async with self.store.writing() as connection:
+        if not changes and not left:
+            return
+        async with self.store.writing() as connection:
+            if changes:
                 await connection.execute(NOTES, changes)
+            if left:
+                rows = [
+                    {"match": name, "player": player, "sequence": told, "at": at}
+                    for (name, player), (told, at) in left.items()
+                ]
+                await connection.execute(
+                    FORGOTTEN, [{"name": row["match"], "who": row["player"]} for row in rows]
+                )
+                await connection.execute(visits.insert(), rows)
 
     async def _resume(self) -> None:
         """Tables at which bots play are loaded, so that they play on after a restart."""
@@ -497,4 +493,4 @@ async def _known(key: str) -> str:
     return key
 
 
-__all__ = ["OVER", "Tables", "Watcher", "seat_list"]
+__all__ = ["OVER", "Tables", "seat_list"]

@@ -1,0 +1,100 @@
+"""A page that watches a table, and what it is told when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from . import wire
+from .table import LiveTable
+
+
+class Listener(Protocol):
+    """Where a page is told something; one that is slow will say when it has caught up."""
+
+    drained: Callable[[], None] | None
+
+    @property
+    def slow(self) -> bool:
+        """Whether it is behind with reading."""
+
+    def tell(self, data: bytes) -> None:
+        """It is sent this."""
+
+
+class Watcher:
+    """A page that watches a table: whose it is, in which language, and how much of the log it knows.
+
+    It is told the state whenever something happens; one that is slow skips what is old by the time it has caught up.
+    Until it is released nothing is sent, so that what it is greeted with comes first.
+    """
+
+    __slots__ = (
+        "_behind",
+        "_held",
+        "_line",
+        "_outbox",
+        "_seats_shown",
+        "language",
+        "player",
+        "replies",
+        "stale_seats",
+        "table",
+        "told",
+    )
+
+    def __init__(
+        self, table: LiveTable, player: str, line: Listener, seats_shown: Callable[[Watcher], wire.Seats]
+    ) -> None:
+        self.table = table
+        self.player = player
+        self.language = "en"
+        self.told = 0
+        self.replies: tuple[str, ...] = ()
+        self.stale_seats = True
+        self._line = line
+        self._seats_shown = seats_shown
+        self._held = True
+        self._behind = False
+        self._outbox: list[bytes] = []
+        line.drained = self._catch_up
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of this person at the table."""
+        return self.table.seats_of(self.player)
+
+    def release(self) -> None:
+        """The page has been greeted and is told everything from now on."""
+        self._held = False
+        self._behind = True
+        self._catch_up()
+
+    def send(self, message: wire.Outgoing) -> None:
+        """The page is told this."""
+        data = wire.encoder.encode(message)
+        if self._held or self._line.slow:
+            self._outbox.append(data)
+        else:
+            self._line.tell(data)
+
+    def tell(self) -> None:
+        """The page is told how the table stands now."""
+        if self._held or self._line.slow:
+            self._behind = True
+            return
+        if self.stale_seats:
+            self.stale_seats = False
+            self._line.tell(wire.encoder.encode(self._seats_shown(self)))
+        replies, self.replies = self.replies, ()
+        start, self.told = self.told, len(self.table.log)
+        self._line.tell(self.table.state(self.seats, self.language, start, replies))
+
+    def _catch_up(self) -> None:
+        """What could not be told before is told now."""
+        outbox, self._outbox = self._outbox, []
+        for data in outbox:
+            self._line.tell(data)
+        if self._behind:
+            self._behind = False
+            self.tell()
