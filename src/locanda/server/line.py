@@ -46,7 +46,7 @@ class Line(WebSocketsSansIOProtocol):
     def tell(self, data: bytes) -> None:
         """The page is sent this; nothing happens if it has gone."""
         if not self.transport.is_closing() and not self.close_sent:
-            self.transport.write(Frame(Opcode.TEXT, data).serialize(mask=False))
+            self.transport.write(Frame(Opcode.BINARY, data).serialize(mask=False))
 
     # What uvicorn calls
 
