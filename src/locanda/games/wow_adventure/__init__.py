@@ -1,0 +1,1 @@
+"""World of Warcraft: The Adventure Game."""

@@ -1,0 +1,343 @@
+"""Ability cards and the uses of other cards: drawing, when they can be played, what they cost, what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from locanda.kernel.decision import PASS, Decision, Option, Rules, ask
+from locanda.kernel.ledger import rule
+from locanda.kernel.plain import Shared
+from locanda.kernel.refusal import Refusal
+
+from . import effects, items, modifiers
+from .cards import LEVELS, AbilityCard, Card, Use
+from .moment import Moment
+from .state import Hero, Owned, World
+from .vocabulary import CancelCombat, Cheaper, Counter, Strike
+
+HAND = 10
+
+
+class Deed(Shared):
+    """One use of one card, with the option for it."""
+
+    __slots__ = ("card", "key", "option", "use")
+
+    def __init__(self, card: Card, number: int, use: Use) -> None:
+        self.card = card
+        self.use = use
+        self.key = card.id if number == 0 else f"{card.id}.{number + 1}"
+        self.option = Option("use", self.key, self)
+
+
+_deeds: dict[str, tuple[Deed, ...]] = {}
+_plays: dict[str, Option] = {}
+_brews: dict[str, Option] = {}
+_named: dict[str, Option] = {}
+
+
+def deeds(card: Card) -> tuple[Deed, ...]:
+    """The uses of a card, made once."""
+    if card.id not in _deeds:
+        _deeds[card.id] = tuple(Deed(card, number, use) for number, use in enumerate(card.uses))
+    return _deeds[card.id]
+
+
+def play_option(card: AbilityCard) -> Option:
+    """The option that plays a card."""
+    return _plays.setdefault(card.id, Option("play", card.id, card))
+
+
+def brew_option(card: AbilityCard) -> Option:
+    """The option that plays a card with the help of a mana potion."""
+    return _brews.setdefault(card.id, Option("brew", card.id, card))
+
+
+def card_option(card: AbilityCard) -> Option:
+    """The option that names a card of the hand."""
+    return _named.setdefault(card.id, Option("card", card.id, card))
+
+
+# Drawing
+
+
+@rule("TAG-ABL-01", "TAG-ABL-04")
+def draw(t: World, hero: Hero, amount: int, *cites: str, limit: bool = True) -> Rules[int]:
+    """Cards from the own deck, which is shuffled anew from the discarded ones when it runs out; then the hand limit."""
+    drawn = 0
+    for _ in range(amount):
+        if not len(hero.deck):
+            reshuffle(t, hero)
+        card = hero.deck.draw()
+        if card is None:
+            break
+        hero.hand.append(card)
+        drawn += 1
+        if not len(hero.deck):
+            reshuffle(t, hero)
+    t.tell("drew", *(cites or ("TAG-ABL-01",)), seat=hero.seat, amount=drawn)
+    if limit:
+        yield from keep_limit(t, hero)
+    return drawn
+
+
+@rule("TAG-ABL-04")
+def reshuffle(t: World, hero: Hero) -> None:
+    """The discarded ability cards become the new deck."""
+    hero.deck.cards.extend(hero.spent)
+    hero.spent = []
+    hero.deck.shuffle(t.dice)
+
+
+@rule("TAG-ABL-02")
+def keep_limit(t: World, hero: Hero) -> Rules[None]:
+    """Whoever holds more than ten cards discards down to ten at once."""
+    while len(hero.hand) > HAND:
+        yield from discard(t, hero, "hand-limit", ("TAG-ABL-02",))
+
+
+def discard(t: World, hero: Hero, prompt: str, cites: tuple[str, ...]) -> Rules[None]:
+    """One card of the hand, by choice, is discarded."""
+    if not hero.hand:
+        return
+    options = list({card.id: card_option(card) for card in hero.hand}.values())
+    chosen = yield from ask(t, hero.seat, prompt, options, cites)
+    spend(t, hero, chosen.value, cites)
+
+
+def discard_random(t: World, hero: Hero, cites: tuple[str, ...]) -> None:
+    """One card of the hand, by chance, is discarded."""
+    if hero.hand:
+        spend(t, hero, hero.hand[t.dice.below(len(hero.hand))], cites)
+
+
+@rule("TAG-ABL-03")
+def spend(t: World, hero: Hero, card: AbilityCard, cites: tuple[str, ...] = ()) -> None:
+    """A card goes from the hand face up onto the own discard pile."""
+    hero.hand.remove(card)
+    hero.spent.append(card)
+    t.tell("discarded", *cites, seat=hero.seat, card=card.id)
+
+
+# Energy
+
+
+@rule("TAG-ABL-06", "TAG-ABL-08")
+def energy(t: World, hero: Hero) -> int:
+    """What a character may spend now: its own in its turn, one in all when it is attacked, otherwise none."""
+    if hero.seat == t.active:
+        return hero.energy
+    return t.fight.defender_energy if t.fight is not None and t.fight.rival == hero.seat else 0
+
+
+def pay(t: World, hero: Hero, amount: int) -> None:
+    """Energy is spent."""
+    if hero.seat == t.active:
+        hero.energy -= amount
+    elif t.fight is not None:
+        t.fight.defender_energy -= amount
+
+
+@rule("TAG-ABL-05")
+def cost(t: World, hero: Hero, card: AbilityCard) -> int:
+    """The energy that playing a card costs now."""
+    less = sum(
+        step.amount
+        for step in modifiers.lasting(t, hero)
+        if type(step) is Cheaper and step.timing == card.timing and f"cheaper:{step.timing}" not in hero.used
+    )
+    return max(0, card.cost - less)
+
+
+@rule("TAG-POT-04")
+def brew(t: World, hero: Hero, price: int) -> Rules[int]:
+    """Mana potions lower a cost: one by choice, and more while the energy does not reach."""
+    first = True
+    while price > 0 and (first or price > energy(t, hero)):
+        mana = items.with_potion(hero, "mana")
+        if not mana:
+            break
+        chosen = yield from ask(t, hero.seat, "mana", items.options(mana, "potion"), ("TAG-POT-04",))
+        yield from items.drink(t, hero, chosen.value, "mana")
+        price -= 1
+        first = False
+    return price
+
+
+# Playing
+
+
+@rule("TAG-ABL-05", "TAG-ABL-09", "TAG-ABL-10", "TAG-ABL-11", "TAG-ABL-14", "TAG-ABL-19", "TAG-CMB-17")
+def why_not_play(moment: Moment, option: Option) -> Iterator[Refusal]:
+    """Every reason that forbids playing a card now."""
+    t, hero, card = moment.table, moment.hero, option.value
+    if not isinstance(card, AbilityCard):
+        return
+    if moment.when not in card.when:
+        yield Refusal("TAG-ABL-09", card.id)
+    if card.id in hero.played:
+        yield Refusal("TAG-ABL-14", card.id)
+    mana = len(items.with_potion(hero, "mana"))
+    if option.verb == "brew" and (not mana or not cost(t, hero, card)):
+        yield Refusal("TAG-POT-04", card.id)
+    if cost(t, hero, card) > energy(t, hero) + (mana if option.verb == "brew" else 0):
+        yield Refusal("TAG-ABL-05", card.id)
+    fight = t.fight
+    struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
+    if struck and any(type(step) is Strike for step in card.do):
+        yield Refusal("TAG-ABL-19", card.id)
+    overlord = fight is not None and fight.foe is not None and t.library.is_overlord(fight.foe)
+    for step in card.do:
+        if type(step) is CancelCombat and overlord and not step.overlords:
+            yield Refusal("TAG-CMB-17", card.id)
+        if type(step) is Counter:
+            row = t.library.atlas.distance[hero.at]
+            if row[t.hero.at] > step.range:
+                yield Refusal("TAG-ABL-10", card.id)
+
+
+def _cards(moment: Moment) -> list[Option]:
+    hero = moment.hero
+    found = []
+    seen = set()
+    for card in hero.hand:
+        if moment.when not in card.when or card.id in seen:
+            continue
+        seen.add(card.id)
+        for option in (play_option(card), brew_option(card)):
+            if next(why_not_play(moment, option), None) is None:
+                found.append(option)
+    return found
+
+
+def sources(t: World, hero: Hero) -> Iterator[tuple[Card, Owned | None]]:
+    """Every card beside the hand that a character may use: its face, what it wears, its bag items, the global event."""
+    yield hero.face, None
+    for owned in hero.equipped:
+        yield owned.face, owned
+    for owned in hero.bag:
+        if owned.face.kind == "bag" and owned.card.level <= hero.level:
+            yield owned.face, owned
+    event = t.in_force
+    if event is not None and event.card.event is not None:
+        yield event.card.event, None
+
+
+@rule("TAG-PWR-02", "TAG-ITM-07", "TAG-ITM-12")
+def _uses(moment: Moment) -> list[Option]:
+    t, hero = moment.table, moment.hero
+    return [
+        deed.option
+        for card, _ in sources(t, hero)
+        for deed in (deeds(card) if card.uses else ())
+        if deed.use.when == moment.when and deed.key not in hero.used and deed.use.cost <= energy(t, hero)
+    ]
+
+
+def usable(moment: Moment) -> list[Option]:
+    """Everything that a character can play or use at this moment."""
+    return [*_cards(moment), *_uses(moment)]
+
+
+def do(moment: Moment, option: Option) -> Rules[None]:
+    """The card is played, or the use is made."""
+    if option.verb in ("play", "brew"):
+        yield from play(moment, option.value, option.verb == "brew")
+    else:
+        yield from use(moment, option.value)
+
+
+@rule("TAG-ABL-12", "TAG-PWR-01")
+def windows(moment: Moment) -> Rules[None]:
+    """One character plays and uses what it likes at this moment, one thing after another."""
+    t = moment.table
+    name = f"use.{moment.when}"
+    while t.result is None and not (t.fight is not None and t.fight.cancelled):
+        options = usable(moment)
+        if not options and (moment.hero.seat, name) not in t.stops:
+            return
+        chosen = yield Decision(
+            moment.hero.seat, name, (*options, PASS), (), moment, candidates, why_not_play
+        )
+        if chosen is PASS:
+            return
+        yield from do(moment, chosen)
+        if moment.hero.fallen:
+            return
+
+
+def candidates(moment: Moment) -> Iterable[Option]:
+    """The cards of the hand, playable or not, so that it can be said why not."""
+    return [play_option(card) for card in moment.hero.hand]
+
+
+@rule("TAG-ABL-03", "TAG-ABL-07", "TAG-ABL-15", "TAG-ABL-18", "TAG-GEN-01")
+def play(moment: Moment, card: AbilityCard, potion: bool) -> Rules[None]:
+    """The card is paid; unless it is cancelled its text happens, with what the level adds; then it is discarded."""
+    t, hero = moment.table, moment.hero
+    price = cost(t, hero, card)
+    if potion:
+        price = yield from brew(t, hero, price)
+    pay(t, hero, price)
+    if card.cost:
+        hero.used.append(f"cheaper:{card.timing}")
+    hero.hand.remove(card)
+    t.playing.append(card)
+    hero.played.append(card.id)
+    t.tell("played", "TAG-ABL-05", seat=hero.seat, card=card.id, energy=price)
+    moment.ability, moment.card = card, card.id
+    moment.stays = False
+    if not (yield from _countered(t, hero, card)):
+        yield from effects.run(moment, card.do)
+        for colour in LEVELS[: hero.level + 1]:
+            if colour in card.improved and not hero.fallen:
+                yield from effects.run(moment, card.improved[colour])
+    if not moment.stays:
+        t.playing.remove(card)
+        hero.spent.append(card)
+    moment.ability = None
+
+
+@rule("TAG-ABL-13", "TAG-ABL-15")
+def _countered(t: World, hero: Hero, card: AbilityCard) -> Rules[bool]:
+    """Whether somebody cancels the card; the others are asked in turn order."""
+    count = len(t.seats)
+    for step in range(1, count):
+        other = t.seats[(hero.seat + step) % count]
+        answer = Moment(t, other, "ability")
+        options = [option for option in _cards(answer) if _reaches(t, other, hero, option.value)]
+        if not options:
+            continue
+        chosen = yield Decision(
+            other.seat, "use.ability", (*options, PASS), ("TAG-ABL-15",), facts={"card": card.id}
+        )
+        if chosen is not PASS:
+            yield from play(answer, chosen.value, chosen.verb == "brew")
+            if answer.countered:
+                t.tell("cancelled", "TAG-ABL-15", seat=hero.seat, card=card.id)
+                return True
+    return False
+
+
+def _reaches(t: World, other: Hero, hero: Hero, card: AbilityCard) -> bool:
+    return any(
+        type(step) is Counter and t.library.atlas.distance[other.at][hero.at] <= step.range
+        for step in card.do
+    )
+
+
+def use(moment: Moment, deed: Deed) -> Rules[None]:
+    """The use is paid and carried out; a card that is spent for it is discarded."""
+    t, hero = moment.table, moment.hero
+    pay(t, hero, deed.use.cost)
+    hero.used.append(deed.key)
+    t.tell("used", "TAG-PWR-02", seat=hero.seat, card=deed.card.id)
+    moment.card = deed.card.id
+    event = t.in_force
+    if event is not None and event.card.event is deed.card:
+        moment.event = event.card
+    if deed.use.discard:
+        owned = next(one for one in (*hero.equipped, *hero.bag) if one.face is deed.card)
+        items.discard(t, hero, owned)
+    yield from effects.run(moment, deed.use.do)
+    moment.event = None

@@ -1,0 +1,108 @@
+"""The challenge phase: attack a character, face what waits in the space, or draw a challenge card."""
+
+from __future__ import annotations
+
+from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.ledger import rule
+
+from . import abilities, combat, effects, events, undefeated
+from .moment import Moment
+from .state import Hero, World
+
+ATTACK = [Option("attack", str(seat + 1), seat) for seat in range(4)]
+DRAW, MAP, EVENT = Option("draw"), Option("map"), Option("event")
+
+
+@rule(
+    "TAG-CHA-01",
+    "TAG-CHA-02",
+    "TAG-CHA-03",
+    "TAG-CHA-04",
+    "TAG-CHA-05",
+    "TAG-EVT-12",
+    "TAG-AGR-03",
+    "TAG-PVP-02",
+)
+def challenge(t: World) -> Rules[None]:
+    """Outside cities something must be faced; aggro leaves no choice."""
+    hero = t.hero
+    if not t.library.atlas.is_city[hero.at]:
+        yield from abilities.windows(Moment(t, hero, "challenge"))
+    if t.fight is not None or t.result is not None:
+        return
+    if t.skip or t.library.atlas.is_city[hero.at]:
+        t.phase = "upkeep"
+        return
+    chosen = yield from ask(t, hero.seat, "challenge", options(t, hero), ("TAG-CHA-03",))
+    if chosen.verb == "attack":
+        combat.begin_duel(t, chosen.value)
+    elif chosen.verb == "marker":
+        combat.begin_marked(t, chosen.value)
+    elif chosen is DRAW:
+        yield from draw(t, hero)
+    else:
+        yield from _face(t, hero, chosen)
+
+
+@rule("TAG-CHA-05", "TAG-CHA-07", "TAG-MAP-04", "TAG-AFF-02", "TAG-AGR-03", "TAG-EVT-12")
+def options(t: World, hero: Hero) -> list[Option]:
+    """What can be faced: an aggro encounter first of all; otherwise a character, or what is there, or a card."""
+    angry = undefeated.aggro(t, hero.at)
+    if angry:
+        return [undefeated.MARKER_OPTIONS[slot] for slot in angry]
+    space = t.library.atlas.spaces[hero.at]
+    waiting = [undefeated.MARKER_OPTIONS[slot] for slot in undefeated.at(t, hero.at)]
+    if space.kind in ("map", "overlord"):
+        waiting.append(MAP)
+    if events.at(t, hero.at) is not None:
+        waiting.append(EVENT)
+    rivals = [ATTACK[one.seat] for one in t.seats if one is not hero and one.at == hero.at]
+    return [*(waiting or [DRAW]), *rivals]
+
+
+@rule("TAG-CHA-06", "TAG-MAP-05", "TAG-EVT-11")
+def _face(t: World, hero: Hero, chosen: Option) -> Rules[None]:
+    """What is printed on the board is fought or followed; a location event is resolved instead of a draw."""
+    space = t.library.atlas.spaces[hero.at]
+    t.phase = "upkeep"
+    if chosen is MAP:
+        if space.encounter is not None:
+            combat.begin_printed(t, space.encounter)
+        else:
+            yield from effects.run(Moment(t, hero, "place", space.id), space.instructions)
+        return
+    event = events.at(t, hero.at)
+    assert event is not None
+    t.phase = "challenge"
+    yield from events.visit(t, hero, event)
+    if t.fight is None:
+        t.phase = "upkeep"
+
+
+@rule("TAG-CHA-08", "TAG-CRD-01", "TAG-LIM-03", "TAG-DBL-02")
+def draw(t: World, hero: Hero) -> Rules[None]:
+    """Cards from the bottom of the deck of the space's colour, until one is an encounter.
+
+    The chain ends in a city, with a defeat, or when every card that was there has been drawn once.
+    """
+    atlas = t.library.atlas
+    level = -1
+    while t.result is None and t.fight is None:
+        here = atlas.level[hero.at]
+        if here != level:
+            level = here
+            t.chain = len(t.decks[level])
+        if atlas.is_city[hero.at] or t.chain <= 0:
+            break
+        card = t.decks[level].draw()
+        assert card is not None
+        t.chain -= 1
+        t.tell("challenge", "TAG-CHA-08", seat=hero.seat, card=card.id)
+        if card.event is None:
+            yield from combat.begin(t, card)
+        else:
+            yield from events.resolve(t, hero, card)
+    if t.fight is None:
+        if level >= 0 and t.chain <= 0:
+            t.tell("exhausted", "TAG-LIM-03", seat=hero.seat)
+        t.phase = "upkeep"

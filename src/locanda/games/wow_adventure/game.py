@@ -1,0 +1,151 @@
+"""The Adventure Game as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from locanda.kernel.dice import Dice
+from locanda.kernel.game import Game, Setup
+
+from . import setup, turn, view
+from .library import FOLDER, Library, fingerprint, library
+from .quests import GOAL
+from .state import World
+
+
+class AdventureGame(Game):
+    """World of Warcraft: The Adventure Game."""
+
+    id = "wow-adventure"
+    version = "1"
+    seats = (2, 4)
+    minutes = (60, 120)
+    folder = FOLDER
+    phases = turn.PHASES
+
+    def __init__(self, content: Library | None = None) -> None:
+        super().__init__()
+        self.library = content or library()
+
+    @property
+    def content(self) -> str:
+        """The hash of the cards and the board."""
+        return fingerprint()
+
+    def new_table(self, agreed: Setup, dice: Dice) -> World:
+        """The table laid out, before the characters are picked."""
+        return setup.lay_out(self, self.library, agreed, dice)
+
+    def view(self, table: World, seat: int | None) -> dict[str, Any]:
+        """What a seat may see."""
+        return view.view(table, seat)
+
+    def hidden(self, table: World) -> dict[str, Any]:
+        """What nobody may see."""
+        return view.hidden(table)
+
+    def checkpoint(self, table: World, answers: int) -> bool:
+        """A copy at every phase: a combat has many."""
+        return True
+
+    def forget(self, table: World, seat: int | None, dice: Dice) -> None:
+        """Decks, the hands of others and discoveries that the seat has not seen are dealt anew."""
+        for deck in table.decks:
+            deck.loosen(dice)
+        table.elite.loosen(dice)
+        for hero in table.seats:
+            if hero.seat == seat:
+                hero.deck.loosen(dice)
+                continue
+            unknown = [*hero.hand, *hero.deck.cards]
+            dice.shuffle(unknown)
+            count = len(hero.hand)
+            hero.hand, hero.deck.cards = unknown[:count], unknown[count:]
+        self._mix_discoveries(table, seat, dice)
+        table.dice = dice
+
+    @staticmethod
+    def _mix_discoveries(table: World, seat: int | None, dice: Dice) -> None:
+        seen = table.seats[seat].seen if seat is not None else []
+        places = [
+            (tokens, number)
+            for tokens in (*table.found.values(), table.pile.cards)
+            for number, token in enumerate(tokens)
+            if tokens is table.pile.cards or token.number not in seen
+        ]
+        mixed = [tokens[number] for tokens, number in places]
+        dice.shuffle(mixed)
+        for (tokens, number), token in zip(places, mixed, strict=True):
+            tokens[number] = token
+
+    def turns(self, table: World) -> int:
+        """Rounds of the table played so far."""
+        return table.rounds
+
+    def turn(self, table: World) -> tuple[int, int]:
+        """The round and whose turn it is."""
+        return table.rounds, table.active
+
+    def worth(self, table: World) -> Sequence[float]:
+        """How well each seat stands: valor first, then quests begun, level, equipment and cards."""
+        if table.result is not None:
+            return super().worth(table)
+        scores = [
+            hero.valor / GOAL + 0.05 * hero.level + 0.01 * len(hero.hand) - 0.01 * hero.damage
+            for hero in table.seats
+        ]
+        low = min(scores)
+        total = sum(score - low + 0.1 for score in scores)
+        return [(score - low + 0.1) / total for score in scores]
+
+    def pieces(self, table: World) -> Mapping[str, int]:
+        """Cards and tokens wherever they are."""
+        count: Counter[str] = Counter()
+        for deck in table.decks:
+            count.update(card.id for card in deck.cards)
+        count.update(card.id for card in table.track if card is not None)
+        count.update(event.card.id for event in table.events)
+        fight = table.fight
+        if fight is not None and fight.card is not None and fight.marker < 0:
+            count[fight.card.id] += 1
+        if table.drawn is not None:
+            count[table.drawn.id] += 1
+        count.update(card.id for card in table.playing)
+        quests = [*table.elite.cards, *table.elite_spent, *table.removed]
+        tokens = len(table.pile) + len(table.box) + sum(map(len, table.found.values()))
+        tokens += len(table.revealed) + (table.placing is not None)
+        for hero in table.seats:
+            count.update(one.card.id for one in (*hero.bag, *hero.equipped))
+            count.update(card.id for card in hero.claimed)
+            count.update(card.id for card in (*hero.hand, *hero.spent, *hero.deck.cards))
+            for other in table.seats:
+                count.update(one.card.id for one in other.attached if one.by == hero.seat)
+            quests += [*hero.done, *(one.card for one in hero.quests)]
+            tokens += len(hero.kept) + hero.disease
+            count.update(f"trophy-{trophy.id}" for trophy in hero.trophies)
+        count.update(card.id for card in quests)
+        for name, left in table.trophies.items():
+            count[f"trophy-{name}"] += left
+        count["discoveries"] = tokens
+        return dict(count)
+
+    def brought(self) -> Sequence[str]:
+        """The characters that a seat may choose."""
+        return [one.id for one in self.library.characters]
+
+    def board(self) -> dict[str, Any]:
+        """The board."""
+        return view.board(self.library)
+
+    def figures(self, table: World) -> Sequence[str]:
+        """The character of each seat."""
+        return [hero.character.id for hero in table.seats]
+
+
+@lru_cache(maxsize=1)
+def game() -> AdventureGame:
+    """The game with its own content."""
+    return AdventureGame()

@@ -1,0 +1,94 @@
+"""Damage, healing, defeat and levels."""
+
+from __future__ import annotations
+
+from locanda.kernel.decision import Rules, ask
+from locanda.kernel.ledger import rule
+
+from . import abilities, discoveries, modifiers, quests
+from .cards import LEVELS
+from .moment import Moment
+from .state import Hero, World
+from .vocabulary import Sturdy
+
+
+@rule("TAG-DEF-02")
+def heal(t: World, hero: Hero, amount: int, *cites: str) -> None:
+    """Damage tokens are removed, never more than there are."""
+    healed = min(amount, hero.damage)
+    hero.damage -= healed
+    t.tell("healed", *(cites or ("TAG-DEF-02",)), seat=hero.seat, amount=healed)
+
+
+@rule("TAG-DEF-01", "TAG-DEF-03", "TAG-LIM-01", "TAG-QST-03")
+def hurt(t: World, hero: Hero, amount: int, by: int | None = None, cites: tuple[str, ...] = ()) -> Rules[int]:
+    """A character receives damage and falls when it reaches its life; `by` is the seat whose card or combat it was.
+
+    Counters never run out: the damage is a number. Returns what was received.
+    """
+    if amount <= 0 or hero.fallen:
+        return 0
+    moment = Moment(t, hero, "hurt")
+    yield from abilities.windows(moment)
+    amount = max(0, amount - moment.less)
+    fight = t.fight
+    if amount > 1 and fight is not None and modifiers.side_of(t, hero) is not None:
+        side = modifiers.side_of(t, hero)
+        assert side is not None
+        for step in modifiers.lasting(t, hero):
+            if type(step) is Sturdy and modifiers.is_a(t, fight, 1 - side, step.against):
+                amount = max(1, amount - step.amount)
+    if not amount:
+        return 0
+    hero.damage += amount
+    t.tell("hurt", *(cites or ("TAG-DEF-01",)), seat=hero.seat, amount=amount, damage=hero.damage)
+    if by is not None and by != hero.seat:
+        yield from quests.harmed(t, t.seats[by], amount)
+    yield from check_fall(t, hero, by)
+    return amount
+
+
+@rule("TAG-DEF-03", "TAG-PVP-05")
+def check_fall(t: World, hero: Hero, by: int | None = None) -> Rules[None]:
+    """A character whose damage reaches its life is defeated at once; in a fight, the fight's end sees to the rest."""
+    if hero.fallen or hero.damage < modifiers.life(t, hero):
+        return
+    hero.fallen = True
+    t.tell("defeated", "TAG-DEF-03", seat=hero.seat)
+    if by is not None and by != hero.seat:
+        yield from quests.beat_character(t, t.seats[by], hero)
+    if modifiers.side_of(t, hero) is None:
+        yield from defeat(t, hero)
+
+
+@rule("TAG-DEF-04", "TAG-DEF-05", "TAG-DEF-06", "TAG-DEF-07", "TAG-DEF-08", "TAG-TOK-11", "TAG-ABL-17")
+def defeat(t: World, hero: Hero) -> Rules[None]:
+    """The four steps: to the nearest city, healed, back to the starting side, without what was attached."""
+    atlas = t.library.atlas
+    row = atlas.distance[hero.at]
+    nearest = min(row[city] for city in atlas.cities)
+    options = [atlas.places[city] for city in atlas.cities if row[city] == nearest]
+    chosen = yield from ask(t, hero.seat, "resurrect", options, ("TAG-DEF-05",))
+    hero.at = chosen.value
+    hero.damage = 0
+    hero.side = 0
+    for attached in hero.attached:
+        t.seats[attached.by].spent.append(attached.card)
+    hero.attached = []
+    discoveries.cure(t, hero)
+    hero.fallen = False
+    t.fell = t.fell or hero.seat == t.active
+    t.tell("revived", "TAG-DEF-04", seat=hero.seat, space=atlas.spaces[hero.at].id)
+
+
+@rule("TAG-LVL-01", "TAG-LVL-02", "TAG-LVL-03", "TAG-LVL-04", "TAG-LVL-05", "TAG-LVL-06", "TAG-LVL-07")
+def gain_level(t: World, hero: Hero, colour: str) -> Rules[None]:
+    """Healed, three ability cards, the card of the new level on the same side; a level already had gives nothing."""
+    level = LEVELS.index(colour)
+    if level <= hero.level:
+        t.tell("no-level", "TAG-LVL-07", seat=hero.seat, colour=colour)
+        return
+    hero.damage = 0
+    yield from abilities.draw(t, hero, 3, "TAG-LVL-04")
+    hero.level = level
+    t.tell("level", "TAG-LVL-05", seat=hero.seat, colour=colour)

@@ -1,0 +1,197 @@
+"""What values are worth now: attack, defence, damage and life with every modifier that holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from locanda.kernel.effects import Step
+from locanda.kernel.ledger import rule
+
+from .cards import LEVELS
+from .state import Fight, Fighter, Hero, World
+from .vocabulary import Bonus, Ranged
+
+OWN, OTHER = 0, 1
+
+
+@rule("TAG-ITM-01", "TAG-ITM-07", "TAG-ITM-12", "TAG-ABL-16", "TAG-EVT-07", "TAG-LVL-06")
+def lasting(t: World, hero: Hero) -> Iterator[Step]:
+    """Every modifier that holds for a character.
+
+    Of its card's face, of what it has equipped, of bag items in the bag that its level lets it use, of what is attached
+    to it, and of the global event in force. The text of a weapon is ignored behind an ability in its place.
+    """
+    yield from hero.face.always
+    struck = side_of(t, hero) is not None and fighter(t, hero).strike is not None
+    if hero.weapon is not None and not struck:
+        yield from hero.weapon.face.always
+    if hero.armor is not None:
+        yield from hero.armor.face.always
+    for owned in hero.bag:
+        if owned.face.kind == "bag" and owned.card.level <= hero.level:
+            yield from owned.face.always
+    for attached in hero.attached:
+        yield from attached.card.always
+    event = t.in_force
+    if event is not None and event.card.event is not None:
+        yield from event.card.event.always
+
+
+def side_of(t: World, hero: Hero) -> int | None:
+    """The side of the fight on which a character stands, if it fights."""
+    fight = t.fight
+    if fight is None:
+        return None
+    if hero.seat == t.active:
+        return OWN
+    return OTHER if hero.seat == fight.rival else None
+
+
+def fighter(t: World, hero: Hero) -> Fighter:
+    """What a fighting character has done in the fight."""
+    assert t.fight is not None
+    return t.fight.own if hero.seat == t.active else t.fight.other
+
+
+def of_side(t: World, fight: Fight, side: int) -> tuple[Hero | None, Fighter]:
+    """The character of a side (none for an encounter) and what it has done."""
+    if side == OWN:
+        return t.hero, fight.own
+    return (t.seats[fight.rival] if fight.rival >= 0 else None), fight.other
+
+
+def _sources(t: World, fight: Fight, side: int) -> Iterator[Step]:
+    hero, own = of_side(t, fight, side)
+    if hero is not None:
+        yield from lasting(t, hero)
+    elif fight.foe is not None:
+        yield from fight.foe.always
+    yield from own.boosts
+
+
+def is_a(t: World, fight: Fight, side: int, kind: str) -> bool:
+    """Whether a side is of a kind that cards speak of."""
+    hero, _ = of_side(t, fight, side)
+    if hero is not None or fight.foe is None:
+        return kind == "character"
+    if kind == "overlord":
+        return t.library.is_overlord(fight.foe)
+    return kind == "encounter" or kind in fight.foe.traits
+
+
+@rule("TAG-ITM-15", "TAG-ABL-20", "TAG-TOK-06", "TAG-CMB-03")
+def attack_type(t: World, fight: Fight, side: int) -> str:
+    """Whether a side attacks at range or in melee: by ability, weapon or card; an ambush makes it ranged."""
+    hero, own = of_side(t, fight, side)
+    if own.ranged or (side == OTHER and t.ambushes):
+        return "ranged"
+    if any(type(step) is Ranged and step.who == "you" for step in _sources(t, fight, side)):
+        return "ranged"
+    if own.strike is not None:
+        return own.strike.type
+    if hero is None:
+        assert fight.foe is not None
+        return fight.foe.type
+    if hero.weapon is not None:
+        return hero.weapon.face.type or "melee"
+    return hero.face.type
+
+
+def _counts(t: World, fight: Fight, side: int, bonus: Bonus) -> bool:
+    """Whether a bonus for this side holds in the fight as it stands."""
+    hero, own = of_side(t, fight, side)
+    if bonus.type is not None:
+        whose = 1 - side if bonus.value == "defence" else side
+        if attack_type(t, fight, whose) != bonus.type:
+            return False
+    if bonus.using == "ability" and own.strike is None:
+        return False
+    if bonus.using == "weapon" and (own.strike is not None or hero is None or hero.weapon is None):
+        return False
+    return bonus.against is None or is_a(t, fight, 1 - side, bonus.against)
+
+
+def in_fight(t: World, fight: Fight, side: int, value: str) -> int:
+    """The sum of all bonuses on a value of a side."""
+    total = 0
+    for step in _sources(t, fight, side):
+        if (
+            type(step) is Bonus
+            and step.value == value
+            and step.who == "you"
+            and _counts(t, fight, side, step)
+        ):
+            total += step.amount
+    for step in _sources(t, fight, 1 - side):
+        if (
+            type(step) is Bonus
+            and step.value == value
+            and step.who == "opponent"
+            and _counts(t, fight, side, step)
+        ):
+            total += step.amount
+    return total
+
+
+@rule("TAG-ITM-14", "TAG-ABL-20", "TAG-CCD-02")
+def attack(t: World, fight: Fight, side: int) -> int:
+    """The attack value: of the ability in place of the weapon, of the equipped weapon, or the printed one."""
+    hero, own = of_side(t, fight, side)
+    if own.strike is not None:
+        base = own.strike.attack
+    elif hero is None:
+        assert fight.foe is not None
+        base = fight.foe.attack
+    elif hero.weapon is not None:
+        base = hero.weapon.face.attack
+    else:
+        base = hero.face.attack[hero.level]
+    return base + in_fight(t, fight, side, "attack")
+
+
+@rule("TAG-ITM-16")
+def defence(t: World, fight: Fight, side: int) -> int:
+    """The defence: of the equipped armor, or the printed one."""
+    hero, _ = of_side(t, fight, side)
+    if hero is None:
+        assert fight.foe is not None
+        base = fight.foe.defence
+    elif hero.armor is not None:
+        base = hero.armor.face.defence
+    else:
+        base = hero.face.defence[hero.level]
+    return base + in_fight(t, fight, side, "defence")
+
+
+@rule("TAG-CCD-01", "TAG-TOK-06")
+def damage(t: World, fight: Fight, side: int) -> int:
+    """What a hit of this side deals."""
+    hero, _ = of_side(t, fight, side)
+    if hero is None:
+        assert fight.foe is not None
+        base = fight.foe.damage
+    else:
+        base = hero.face.damage[hero.level]
+    if side == OTHER:
+        base += t.ambushes
+    return max(0, base + in_fight(t, fight, side, "damage"))
+
+
+def plain_sum(t: World, hero: Hero, value: str) -> int:
+    """The bonuses on a value that has nothing to do with a fight: life, movement, energy."""
+    return sum(
+        step.amount
+        for step in lasting(t, hero)
+        if type(step) is Bonus and step.value == value and step.who == "you"
+    )
+
+
+@rule("TAG-TOK-10")
+def life(t: World, hero: Hero) -> int:
+    """The damage at which a character is defeated; each Disease lowers it."""
+    return max(1, hero.face.life[hero.level] + plain_sum(t, hero, "life") - hero.disease)
+
+
+def colour(level: int) -> str:
+    """The colour of a level."""
+    return LEVELS[level]

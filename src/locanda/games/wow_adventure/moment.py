@@ -1,0 +1,38 @@
+"""A moment of play at which cards can be used, and what they have done to it."""
+
+from __future__ import annotations
+
+from .cards import AbilityCard, ChallengeCard
+from .state import Hero, World
+
+
+class Moment:
+    """A moment at which something happens to a character, and what the effects that ran have done to it so far.
+
+    `ability` and `event` are the cards whose effects run; `card` is the id by which the log names them.
+    """
+
+    # Damage that is spared, whether an ability card was countered, whether an attached card stays where it is.
+    less = 0
+    countered = False
+    stays = False
+    # Whether the event was turned over, discarded or claimed.
+    turned = False
+    gone = False
+
+    def __init__(
+        self,
+        table: World,
+        hero: Hero,
+        when: str,
+        card: str = "",
+        ability: AbilityCard | None = None,
+        event: ChallengeCard | None = None,
+    ) -> None:
+        self.table = table
+        self.hero = hero
+        self.when = when
+        self.card = card
+        self.ability = ability
+        self.event = event
+        self.foe_side = False  # whether the effects are those of the encounter that is fought

@@ -1,0 +1,61 @@
+"""How figures move: who may enter where, what holds them, walking and being moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from locanda.kernel.decision import Option
+from locanda.kernel.ledger import rule
+from locanda.kernel.refusal import Refusal
+
+from . import modifiers, undefeated
+from .state import Hero, World
+from .vocabulary import Slip
+
+
+@rule("TAG-MOV-05", "TAG-MOV-06")
+def may_enter(t: World, hero: Hero, space: int) -> bool:
+    """Whether the colour of a space is open to the character; cities are grey."""
+    return t.library.atlas.level[space] <= hero.level
+
+
+@rule("TAG-AGR-01")
+def held(t: World, hero: Hero) -> bool:
+    """Whether an aggro marker holds the character in its space."""
+    return bool(undefeated.aggro(t, hero.at))
+
+
+def slip_cost(t: World, hero: Hero) -> int:
+    """The energy that each step out of a space with aggro costs, or 0 if the character cannot slip away."""
+    return min((step.energy for step in modifiers.lasting(t, hero) if type(step) is Slip), default=0)
+
+
+@rule("TAG-MOV-02", "TAG-MOV-05", "TAG-AGR-01", "TAG-AGR-02")
+def reachable(t: World, hero: Hero) -> dict[int, int]:
+    """The spaces that the character can walk to with the movement that is left, and the steps each takes."""
+    steps = t.movement
+    if held(t, hero):
+        price = slip_cost(t, hero)
+        steps = min(steps, hero.energy // price) if price else 0
+    return t.library.atlas.walk(hero.at, steps, hero.level, lambda space: bool(undefeated.aggro(t, space)))
+
+
+@rule("TAG-MOV-02")
+def why_not_walk(t: World, option: Option) -> Iterator[Refusal]:
+    """Every reason against walking to a space."""
+    hero = t.hero
+    if option.verb != "move":
+        return
+    space = option.value
+    if held(t, hero) and not slip_cost(t, hero):
+        yield Refusal("TAG-AGR-01", option.about)
+    if not may_enter(t, hero, space):
+        yield Refusal("TAG-MOV-05", option.about)
+    elif space not in reachable(t, hero):
+        yield Refusal("TAG-MOV-02", option.about)
+
+
+def move(t: World, hero: Hero, space: int, *cites: str) -> None:
+    """The figure stands in another space."""
+    hero.at = space
+    t.tell("moved", *cites, seat=hero.seat, space=t.library.atlas.spaces[space].id)

@@ -1,0 +1,65 @@
+"""The upkeep phase: quests, equipment, and the next player's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from locanda.kernel.decision import DONE, Decision, Option, Rules
+from locanda.kernel.ledger import rule
+from locanda.kernel.refusal import Refusal
+
+from . import abilities, items, movement, quests
+from .moment import Moment
+from .state import Hero, World
+
+
+@rule("TAG-UPK-01", "TAG-UPK-03")
+def upkeep(t: World) -> Rules[None]:
+    """First the quests, then the equipment."""
+    hero = t.hero
+    yield from quests.upkeep(t, hero)
+    while t.result is None:
+        options = [*_equipment(hero), *abilities.usable(Moment(t, hero, "turn")), *movement.tokens(t, hero)]
+        if not options:
+            break
+        chosen = yield Decision(
+            hero.seat, "upkeep", (*options, DONE), ("TAG-UPK-03",), hero, _candidates, _why_not
+        )
+        if chosen is DONE:
+            break
+        if chosen.verb == "equip":
+            items.equip(t, hero, items.find(hero, chosen.value))
+        elif chosen.verb == "off":
+            items.take_off(t, hero, items.find(hero, chosen.value))
+        elif chosen.verb == "token":
+            yield from movement.do(t, hero, chosen)
+        else:
+            yield from abilities.do(Moment(t, hero, "turn"), chosen)
+    t.phase = "end"
+
+
+def _equipment(hero: Hero) -> list[Option]:
+    fitting = [one for one in hero.bag if next(items.why_not_equip(hero, one), None) is None]
+    if not fitting:
+        return []
+    return [*items.options(fitting, "equip"), *items.options(hero.equipped, "off")]
+
+
+def _candidates(hero: Hero) -> Iterable[Option]:
+    """Everything in the bag, so that it can be said why it cannot be equipped."""
+    return items.options(hero.bag, "equip")
+
+
+def _why_not(hero: Hero, option: Option) -> Iterator[Refusal]:
+    if option.verb == "equip":
+        yield from items.why_not_equip(hero, items.find(hero, option.value))
+
+
+@rule("TAG-TRN-01", "TAG-TRN-04", "TAG-ABL-07")
+def end(t: World) -> None:
+    """Energy that is left is lost, and the player to the left begins a turn."""
+    t.hero.energy = 0
+    t.active = (t.active + 1) % len(t.seats)
+    if t.active == t.first:
+        t.rounds += 1
+    t.phase = "start"
