@@ -85,8 +85,8 @@ def roll(t: World) -> Rules[None]:
     """Both dice are rolled at once; a Rocket Boot rolls the own one again; then what can be played after the dice."""
     fight = t.fight
     assert fight is not None
-    fight.own.die = t.dice.below(6) + 1
-    fight.other.die = t.dice.below(6) + 1
+    fight.own.die = t.dice.roll(6, "combat")
+    fight.other.die = t.dice.roll(6, "combat")
     t.tell("dice", "TAG-CMB-02", seat=t.active, own=fight.own.die, other=fight.other.die)
     for hero in fighters(t):
         while "rocket-boot" in hero.kept:
@@ -95,7 +95,7 @@ def roll(t: World) -> Rules[None]:
                 break
             discoveries.spend(t, hero, "rocket-boot")
             side = modifiers.fighter(t, hero)
-            side.die = t.dice.below(6) + 1
+            side.die = t.dice.roll(6, "combat")
             t.tell("rerolled", "TAG-TOK-04", own=side is fight.own, die=side.die)
     for hero in fighters(t):
         yield from abilities.windows(Moment(t, hero, "after-roll"))

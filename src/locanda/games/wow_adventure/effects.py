@@ -129,7 +129,7 @@ def reroll(moment: Moment, step: v.Reroll) -> None:
     t, found = moment.table, sides(moment)
     if found is not None:
         rolled = found[0] if step.whose == "own" else found[1]
-        rolled.die = t.dice.below(6) + 1
+        rolled.die = t.dice.roll(6, "combat")
         assert t.fight is not None
         t.tell("rerolled", "TAG-PWR-02", own=rolled is t.fight.own, die=rolled.die)
 
@@ -432,7 +432,7 @@ def _wanted(hero: Hero, step: v.HandIn) -> list[Owned]:
 def roll(moment: Moment, step: v.Roll) -> Rules[None]:
     """A combat die decides; the sword is a 6."""
     t = moment.table
-    die = t.dice.below(6) + 1
+    die = t.dice.roll(6, "combat")
     t.tell("rolled", "TAG-GEN-03", seat=moment.hero.seat, die=die, target=step.target)
     yield from run(moment, step.do if die >= step.target else step.otherwise)
 

@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from locanda.kernel.dice import Dice
-from locanda.kernel.game import Game, Setup
+from locanda.kernel.game import Game, Setup, Table
 
-from . import setup, turn, view
+from . import arrange, setup, turn, view
 from .library import FOLDER, Library, fingerprint, library
-from .quests import GOAL
 from .state import World
+
+if TYPE_CHECKING:
+    from .bot import Greedy
+
+
+def _greedy(seed: int) -> Greedy:
+    from .bot import Greedy
+
+    return Greedy(seed)
 
 
 class AdventureGame(Game):
@@ -25,6 +33,8 @@ class AdventureGame(Game):
     minutes = (60, 120)
     folder = FOLDER
     phases = turn.PHASES
+    given = arrange.GivenTable
+    bots = {"greedy": _greedy}
 
     def __init__(self, content: Library | None = None) -> None:
         super().__init__()
@@ -46,6 +56,10 @@ class AdventureGame(Game):
     def hidden(self, table: World) -> dict[str, Any]:
         """What nobody may see."""
         return view.hidden(table)
+
+    def arrange(self, given: Any) -> tuple[Table, Setup]:
+        """The table that a scenario gives."""
+        return arrange.arrange(self, self.library, given)
 
     def checkpoint(self, table: World, answers: int) -> bool:
         """A copy at every phase: a combat has many."""
@@ -90,16 +104,12 @@ class AdventureGame(Game):
         return table.rounds, table.active
 
     def worth(self, table: World) -> Sequence[float]:
-        """How well each seat stands: valor first, then quests begun, level, equipment and cards."""
+        """How well each seat stands."""
         if table.result is not None:
             return super().worth(table)
-        scores = [
-            hero.valor / GOAL + 0.05 * hero.level + 0.01 * len(hero.hand) - 0.01 * hero.damage
-            for hero in table.seats
-        ]
-        low = min(scores)
-        total = sum(score - low + 0.1 for score in scores)
-        return [(score - low + 0.1) / total for score in scores]
+        from .outlook import worth
+
+        return worth(table)
 
     def pieces(self, table: World) -> Mapping[str, int]:
         """Cards and tokens wherever they are."""

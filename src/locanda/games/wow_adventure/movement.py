@@ -45,7 +45,7 @@ def roll(t: World) -> Rules[None]:
 
 def _roll(t: World, hero: Hero) -> None:
     faces = t.library.atlas.record.die
-    face = faces[t.dice.below(len(faces))]
+    face = faces[t.dice.roll(len(faces), "movement") - 1]
     t.movement = max(0, face.movement + modifiers.plain_sum(t, hero, "movement"))
     hero.energy = max(0, face.energy + modifiers.plain_sum(t, hero, "energy"))
     t.tell("movement-die", "TAG-MOV-01", seat=hero.seat, movement=t.movement, energy=hero.energy)

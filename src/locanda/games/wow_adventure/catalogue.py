@@ -1,0 +1,149 @@
+"""The catalogue: every printed card with its deck, its figures and its text in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from locanda.kernel.text import LANGUAGES
+
+from .cards import (
+    LEVELS,
+    AbilityCard,
+    Card,
+    ChallengeCard,
+    CharacterCard,
+    EncounterFace,
+    EventFace,
+    ItemFace,
+    Name,
+    Record,
+    TrophyCard,
+)
+from .library import Library
+from .text import CardText
+
+_FIGURES = (
+    *("affiliation", "badges", "turning", "owner", "cost", "timing", "when", "group"),
+    *("colour", "type", "attack", "defence", "damage", "life", "traits", "potions"),
+    *("space", "elite", "valor", "tasks"),
+)
+
+
+class _Print(NamedTuple):
+    """One printed card: where it belongs, and what shows it."""
+
+    id: str
+    deck: str
+    kind: str
+    card: Any
+    level: int = 0
+
+
+def _piles(library: Library) -> Iterator[_Print]:
+    for character in library.characters:
+        for level, colour in enumerate(LEVELS):
+            yield _Print(f"{character.id}-{colour}", "characters", "character", character, level)
+    for character in library.characters:
+        for ability in library.abilities:
+            if ability.owner == character.id:
+                yield _Print(ability.id, f"abilities-{character.id}", "ability", ability)
+    for colour in LEVELS:
+        for card in library.deck(colour):
+            yield _Print(card.id, colour, "encounter" if card.event is None else "event", card)
+    for deck, quests in (("starting-quests", library.starting), ("elite-quests", library.elite)):
+        for quest in quests:
+            yield _Print(quest.id, deck, "quest", quest)
+    for trophy in library.trophies:
+        yield _Print(trophy.id, "trophies", "trophy", trophy)
+
+
+def _entry(printed: _Print) -> dict[str, Any]:
+    copies = printed.card.copies if isinstance(printed.card, (AbilityCard, TrophyCard)) else 1
+    return {"id": printed.id, "deck": printed.deck, "kind": printed.kind, "copies": copies}
+
+
+def decks(library: Library) -> list[dict[str, Any]]:
+    """Every printed card with its deck, kind and number of copies."""
+    return [_entry(printed) for printed in _piles(library)]
+
+
+def records(library: Library) -> list[dict[str, Any]]:
+    """Every printed card as `locanda cards --json` shows it."""
+    texts = _texts(library)
+    return [_shown(printed, texts) for printed in _piles(library)]
+
+
+def _texts(library: Library) -> dict[str, CardText]:
+    """What renders text in each language, with the names of this library."""
+    spaces = {space.id: space.name for space in library.atlas.spaces if space.name is not None}
+    trophies = {trophy.id: trophy.name for trophy in library.trophies}
+    return {language: CardText(language, spaces, trophies) for language in LANGUAGES}
+
+
+def _shown(printed: _Print, texts: dict[str, CardText]) -> dict[str, Any]:
+    card = printed.card
+    if isinstance(card, CharacterCard):
+        level = printed.level
+        front: Any = card
+        text = _said(texts, lambda one: one.level(card, level))
+        more: dict[str, Any] = {
+            **_figures(card),
+            "level": LEVELS[level],
+            "sides": [_side(card, number, level, texts) for number in range(len(card.sides))],
+        }
+    elif isinstance(card, ChallengeCard):
+        front = card.encounter or card.event
+        text = _said(texts, lambda one: one.card(card))
+        more = {**_figures(card), "faces": list(_faces(card, texts))}
+    else:
+        front = card
+        text = _said(texts, lambda one: one.card(card))
+        more = _figures(card)
+    return {**_head(printed.id, front.name), **_entry(printed), "icon": front.icon, "text": text, **more}
+
+
+def _head(name_id: str, name: Name) -> dict[str, Any]:
+    return {"id": name_id, "name": {"en": name.en, "it": name.it}}
+
+
+def _said(texts: dict[str, CardText], say: Callable[[CardText], str]) -> dict[str, str]:
+    return {language: say(text) for language, text in texts.items()}
+
+
+def _figures(record: Record) -> dict[str, Any]:
+    return {name: msgspec.to_builtins(getattr(record, name)) for name in _FIGURES if hasattr(record, name)}
+
+
+def _side(card: CharacterCard, number: int, level: int, texts: dict[str, CardText]) -> dict[str, Any]:
+    """One face of a character card, with the numbers of its level."""
+    side = card.sides[number]
+    numbers = {name: getattr(side, name)[level] for name in ("attack", "defence", "damage", "life")}
+    text = _said(texts, lambda one: one.side(side, level))
+    return {**_head(side.id, side.name), "icon": side.icon, "text": text, "type": side.type, **numbers}
+
+
+def _faces(card: ChallengeCard, texts: dict[str, CardText]) -> Iterator[dict[str, Any]]:
+    """The two faces of a challenge card."""
+    event = card.event
+    if event is None:
+        for face in (card.encounter, card.item):
+            if face is not None:
+                yield _face(face, texts)
+        return
+    yield {**_face(event, texts), "text": _said(texts, lambda one: one.front(event))}
+    behind = event.back.item or event.back.enemy
+    if behind is not None:
+        yield _face(behind, texts)
+    else:
+        text = _said(texts, lambda one: one.back(event))
+        yield {**_head(f"{event.id}-back", event.back.name), "kind": "back", "icon": event.icon, "text": text}
+
+
+def _face(face: Card, texts: dict[str, CardText]) -> dict[str, Any]:
+    kinds = {EncounterFace: "encounter", EventFace: "event"}
+    kind = face.kind if isinstance(face, ItemFace) else kinds[type(face)]
+    text = _said(texts, lambda one: one.card(face))
+    return {**_head(face.id, face.name), "kind": kind, "icon": face.icon, "text": text, **_figures(face)}

@@ -1,0 +1,479 @@
+# Card text of the Adventure Game. Every message is a clause that starts small; the renderer makes sentences of them.
+
+list-or = { $first } or { $last }
+
+type-ranged = ranged
+type-melee = melee
+value-attack = attack
+value-defence = defence
+value-damage = damage
+value-life = life
+value-movement = movement
+value-energy = energy
+against-beast = beasts
+against-undead = undead
+against-humanoid = humanoids
+against-demon = demons
+against-dragonkin = dragonkin
+against-encounter = encounters
+against-overlord = overlords
+against-character = characters
+trait-aggro = Aggro
+trait-beast = Beast
+trait-undead = Undead
+trait-humanoid = Humanoid
+trait-demon = Demon
+trait-dragonkin = Dragonkin
+colour-grey = grey
+colour-green = green
+colour-yellow = yellow
+colour-red = red
+level-grey = Grey level
+level-green = Green level
+level-yellow = Yellow level
+level-red = Red level
+badge-staff = staff
+badge-wand = wand
+badge-dagger = dagger
+badge-bow = bow
+badge-gun = gun
+badge-axe = axe
+badge-sword = sword
+badge-mace = mace
+badge-cloth = cloth
+badge-leather = leather
+badge-mail = mail
+badge-plate = plate
+potion-health = health
+potion-mana = mana
+potion-swiftness = swiftness
+resource-scroll = scroll
+resource-book = book
+resource-small-potion = small potion
+resource-large-potion = large potion
+resource-place-discovery = place discovery
+resource-flight-path = flight path
+resource-auction-house = auction house
+resource-quest-giver = quest giver
+timing-movement = movement
+timing-combat = combat
+timing-special = special
+face-1 = a 1
+face-2 = a 2
+face-3 = a 3
+face-4 = a 4
+face-5 = a 5
+face-6 = a sword
+valor = { $amount } valor
+place = { $known ->
+    [yes] { $place }
+   *[no] space { $place }
+  }
+
+# Lasting modifiers; a bonus can also last for one combat
+effect-bonus = { $lead ->
+    [next] {""}
+   *[other] { $owner ->
+        [foe] { $who ->
+            [opponent] you get
+           *[you] it gets
+          }
+       *[hero] { $who ->
+            [opponent] your opponent gets
+           *[you] { $scope ->
+                [all] every character gets
+                [other] that character gets
+               *[own] { $lead ->
+                    [verb] you get
+                   *[bare] {""}
+                  }
+              }
+          }
+      }
+  } { $stage ->
+    [more] another
+   *[first] {""}
+  } { $amount-signed } { $value-text } { $value ->
+    [defence] { $type ->
+        [none] {""}
+       *[other] against { $type-text } attacks
+      }
+    [movement] each turn
+    [energy] each turn
+    [life] {""}
+   *[other] { $using ->
+        [weapon] { $type ->
+            [none] with an equipped weapon
+           *[other] with an equipped { $type-text } weapon
+          }
+        [ability] with an ability in place of the weapon
+       *[none] { $type ->
+            [none] {""}
+           *[other] with { $type-text } attacks
+          }
+      }
+  } { $against ->
+    [none] {""}
+   *[other] against { $against-text }
+  } { $span ->
+    [combat] in this combat
+   *[none] {""}
+  }
+effect-ranged = { $owner ->
+    [foe] { $who ->
+        [opponent] your attack
+       *[you] its attack
+      }
+   *[hero] { $who ->
+        [opponent] your opponent’s attack
+       *[you] { $scope ->
+            [all] every attack
+            [other] that character’s attack
+           *[own] your attack
+          }
+      }
+  } counts as ranged { $span ->
+    [combat] in this combat
+   *[none] {""}
+  }
+effect-slip = { $scope ->
+    [all] everybody
+    [other] that character
+   *[own] you
+  } may walk out of a space with aggro for { $energy } energy per step
+effect-richer = { $scope ->
+    [all] whoever activates a { $resource-text }
+    [other] when that character activates a { $resource-text }, it
+   *[own] when you activate a { $resource-text },
+  } { $resource ->
+    [small-potion] { $scope ->
+        [own] heal
+       *[other] heals
+      }
+    [large-potion] { $scope ->
+        [own] heal
+       *[other] heals
+      }
+   *[other] { $scope ->
+        [own] draw
+       *[other] draws
+      }
+  } { $amount-size } { $amount-sign ->
+    [plus] more
+   *[minus] less
+  } { $resource ->
+    [small-potion] damage
+    [large-potion] damage
+   *[other] { $amount-size ->
+        [one] ability card
+       *[other] ability cards
+      }
+  }
+effect-closed = { $scope ->
+    [all] nobody can
+    [other] that character cannot
+   *[own] you cannot
+  } activate a { $resource-text }
+effect-cheaper = the first { $timing-text } ability card that { $scope ->
+    [all] a character plays
+    [other] that character plays
+   *[own] you play
+  } each turn costs { $amount } less energy
+effect-sturdy = whenever { $scope ->
+    [all] a character receives
+    [other] that character receives
+   *[own] you receive
+  } damage in a combat against { $against-text }, it is { $amount } less, but at least 1
+
+# What happens once
+effect-heal = { $who ->
+    [all] every character heals
+    [others] every other character heals
+    [here] every other character in your space heals
+    [near] another character of your choice within { $range } spaces heals
+    [opponent] { $owner ->
+        [foe] you heal
+       *[hero] your opponent heals
+      }
+   *[you] { $owner ->
+        [foe] it heals
+       *[hero] heal
+      }
+  } { $amount }{ $stage ->
+    [more] {" "}more
+   *[first] {""}
+  } damage
+effect-damage = { $who ->
+    [all] every character takes { $amount } damage
+    [others] every other character takes { $amount } damage
+    [here] every other character in your space takes { $amount } damage
+    [near] deal { $amount }{ $stage ->
+        [more] {" "}more
+       *[first] {""}
+      } damage to another character of your choice within { $range } spaces
+    [opponent] { $owner ->
+        [foe] you take { $amount } damage
+       *[hero] deal { $amount } damage to your opponent
+      }
+   *[you] { $owner ->
+        [foe] it takes { $amount } damage
+       *[hero] take { $amount } damage
+      }
+  }
+effect-draw = { $who ->
+    [all] every character draws
+    [others] every other character draws
+    [here] every other character in your space draws
+    [near] another character of your choice within { $range } spaces draws
+    [opponent] { $owner ->
+        [foe] you draw
+       *[hero] your opponent draws
+      }
+   *[you] { $owner ->
+        [foe] it draws
+       *[hero] draw
+      }
+  } { $amount ->
+    [one] 1 ability card
+   *[other] { $amount } ability cards
+  }
+effect-drop = { $who ->
+    [all] every character discards
+    [others] every other character discards
+    [here] every other character in your space discards
+    [near] another character of your choice within { $range } spaces discards
+    [opponent] { $owner ->
+        [foe] you discard
+       *[hero] your opponent discards
+      }
+   *[you] { $owner ->
+        [foe] it discards
+       *[hero] discard
+      }
+  } { $amount } { $random ->
+    [yes] random
+   *[no] {""}
+  } { $amount ->
+    [one] ability card
+   *[other] ability cards
+  }
+effect-energy = { $amount-sign ->
+    [minus] lose
+   *[plus] gain
+  } { $amount-size } energy
+effect-movement = { $amount-sign ->
+    [minus] lose
+   *[plus] gain
+  } { $amount-size } movement
+effect-strike = use a { $type-text } attack of { $attack } in place of your weapon
+effect-reroll = { $whose ->
+    [other] { $owner ->
+        [foe] you reroll your die
+       *[hero] reroll your opponent’s die
+      }
+   *[own] { $owner ->
+        [foe] it rerolls its die
+       *[hero] reroll your die
+      }
+  }
+effect-cancel-combat = { $owner ->
+    [foe] the combat is cancelled
+   *[hero] cancel the combat{ $overlords ->
+        [yes] , even against an overlord
+       *[no] {" "}(not against an overlord)
+      }
+  }
+effect-leech = if your attack deals damage in this combat, heal { $amount }{ $stage ->
+    [more] {" "}more
+   *[first] {""}
+  } damage
+effect-less = reduce that damage by { $amount }{ $stage ->
+    [more] {" "}more
+   *[first] {""}
+  }
+effect-counter = cancel that card if the character is within { $range } spaces
+effect-skip = skip the challenge phase, even with aggro in your space
+effect-attach = attach this card to { $to ->
+    [near] another character within { $range } spaces
+   *[you] your character
+  }
+effect-flip = turn your character card over
+effect-go = move to { $to ->
+    [city] a city of your choice
+    [near] a space within { $range } spaces that is open to your level
+   *[other] { $to-text }
+  }{ $aggro ->
+    [yes] , even out of a space with aggro
+   *[no] {""}
+  }{ $at ->
+    [movement] {" "}(this ends your movement)
+   *[other] {""}
+  }
+effect-scout = look at all discoveries within { $range } spaces (you may discard one of them)
+effect-place-discovery = place a discovery
+effect-item = { $who ->
+    [all] every character gains
+   *[you] gain
+  } { $colour ->
+    [own] an item of { $who ->
+        [all] its own level
+       *[you] your level
+      }
+   *[other] a { $colour-text } item
+  }
+effect-lose-item = { $who ->
+    [all] every character discards
+    [opponent] { $owner ->
+        [foe] you discard
+       *[hero] your opponent discards
+      }
+   *[you] discard
+  } { $random ->
+    [yes] a random item
+   *[no] an item
+  } { $place ->
+    [all] that is equipped or in the bag
+   *[bag] from { $who ->
+        [all] its bag
+        [opponent] { $owner ->
+            [foe] your bag
+           *[hero] the bag
+          }
+       *[you] your bag
+      }
+  }
+effect-quest = draw an elite quest
+effect-level = rise to { $colour-text } level
+effect-trophy = take the trophy { $trophy-text }
+effect-turn-over = turn this event over
+effect-away = discard this event
+effect-claim = put this event under your quest log: it is worth { $worth }
+effect-choose = choose: (a) { $first }; (b) { $second }
+effect-may = you may { $energy ->
+    [0] {""}
+   *[other] pay { $energy } energy to
+  } { $do }
+effect-hand-in = you may discard { $amount ->
+    [one] 1 item
+   *[other] { $amount } items
+  } { $colour ->
+    [none] {""}
+   *[other] of { $colour-text } level or higher
+  } from your bag { $trait ->
+    [none] {""}
+   *[other] with the { $trait-text } trait on the other face
+  } to { $do }
+effect-roll = roll a combat die; { $do ->
+    [none] on less than { $target }, { $otherwise }
+   *[other] on { $target } or more, { $do }{ $otherwise ->
+        [none] {""}
+       *[other] ; otherwise, { $otherwise }
+      }
+  }
+effect-if-level = if you have { $colour-text } level at least, { $do }{ $otherwise ->
+    [none] {""}
+   *[other] ; otherwise, { $otherwise }
+  }
+
+# When something happens or can be used, and what it costs
+power = on { $faces }: { $does }
+when-movement = movement phase
+when-turn = movement or upkeep phase
+when-challenge = start of your challenge phase
+when-before-roll = before the combat roll
+when-after-roll = after the combat roll
+when-won = after you defeat an encounter or a character
+when-hurt = when you are about to receive damage
+when-ability = when another character plays an ability card
+cost-energy = { $amount } energy
+cost-discard = discard this item
+cost-free = once a turn
+cost-event = if you wish
+# Characters and abilities
+affiliation-horde = Horde
+affiliation-alliance = Alliance
+equips = equips: { $badges }
+turning = turning this card over: { $energy } energy in the movement phase
+side-1 = { $name } (starting side)
+side-2 = { $name } (other side)
+figures-side = { $type ->
+    [ranged] ranged
+   *[melee] melee
+  } attack { $attack }, defence { $defence }, damage { $damage }, life { $life }
+ability-movement = movement ability
+ability-combat = combat ability
+ability-special = special ability
+improved-grey = Improved Grey
+improved-green = Improved Green
+improved-yellow = Improved Yellow
+improved-red = Improved Red
+while-attached = while attached
+group = only one { $group } at a time
+group-servant = servant
+
+# Encounters, items, events
+figures-encounter = { $type ->
+    [ranged] ranged
+   *[melee] melee
+  } attack { $attack }, defence { $defence }, damage { $damage }
+figures-weapon = { $type ->
+    [ranged] ranged weapon
+   *[melee] melee weapon
+  }, attack { $attack }
+figures-armor = armor, defence { $defence }
+figures-bag = bag item
+needs = needs: { $badges }
+potion = potion: { $potions }
+reward = reward: { $what }
+event-global = global event
+event-location = location event: { $place }
+event-special = special event
+event-now = At once
+back = Other face – { $name }{ $kind ->
+    [item] {" "}(item: { $item })
+    [enemy] {" "}(enemy)
+   *[text] {""}
+  }
+face-encounter = Encounter – { $name }
+face-item = Item – { $name }
+face-event = Event – { $name }
+
+# Quests and trophies
+quest-starting = starting quest, { $valor }
+quest-elite = elite quest, { $valor }
+then = then { $task }
+task-collect = collect your { $amount ->
+    [one] token
+   *[other] tokens
+  } from { $places }
+task-travel = travel to { $known ->
+    [yes] { $place }
+   *[no] space { $place }
+  }
+task-map = defeat the map encounter { $place }
+task-defeat = defeat { $who ->
+    [most-valor] the opponent with the most valor
+    [highest-level] the opponent with the highest level
+   *[anyone] an opponent
+  }
+task-slay = defeat { $amount ->
+    [one] 1 encounter
+   *[other] { $amount } encounters
+  } with the { $trait } trait
+task-hand-in = discard { $amount ->
+    [one] 1 item
+   *[other] { $amount } items
+  } from your bag with the { $trait } trait on the other face
+task-harm = deal { $amount } damage in all to your opponents
+task-meet = give { $amount ->
+    [one] a token
+   *[other] { $amount } tokens
+  } to { $who ->
+    [left] the opponent to your left
+    [right] the opponent to your right
+   *[most-valor] the opponent with the most valor
+  } and take { $amount ->
+    [one] it back in an upkeep phase of yours
+   *[other] them back, one in each upkeep phase of yours
+  } in the same space as that opponent
+trophy = trophy, { $valor }; each character can win it only once

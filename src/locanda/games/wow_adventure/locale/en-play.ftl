@@ -1,0 +1,594 @@
+# What is said at the table of the Adventure Game: questions, choices, what happened and how the table stands.
+
+# The game in the lobby
+game-title = World of Warcraft: The Adventure Game
+game-blurb = Four characters of Azeroth travel from city to city, learn abilities, fight what they meet, take its treasures and follow their quests. Whoever has eight valor in the quest log first wins.
+
+# Chapters of the book
+chapter-ability-cards = Ability cards
+chapter-affiliation = Affiliation
+chapter-aggro = Aggro
+chapter-challenge-cards = Challenge cards
+chapter-challenge-phase = Challenge phase
+chapter-character-card = Character card
+chapter-character-versus-character = Character versus character
+chapter-combat = Combat
+chapter-component-limits = Component limits
+chapter-damage-and-defeat = Damage and defeat
+chapter-discarding-items = Discarding items
+chapter-discovery-tokens = Discovery tokens
+chapter-double-faced-cards = Double-faced cards
+chapter-encounter-cards = Encounter cards
+chapter-event-cards = Event cards
+chapter-exploration-phase = Exploration phase
+chapter-general = General
+chapter-items = Items
+chapter-levels = Levels
+chapter-map = Map
+chapter-movement-phase = Movement phase
+chapter-potions = Potions
+chapter-quests = Quests
+chapter-resources = Resources
+chapter-setup = Setup
+chapter-special-powers = Special powers
+chapter-trophies = Trophies
+chapter-turn = Turn
+chapter-undefeated-encounters = Undefeated encounters
+chapter-upkeep-phase = Upkeep phase
+chapter-winning = Winning
+
+# Chances shown beside a decision
+chance-hit = Hit { $foe }
+chance-be-hit = Be hit by { $foe }
+chance-hit-unseen = Hit what comes from the { $colour } deck
+chance-be-hit-unseen = Be hit by what comes from the { $colour } deck
+
+# Short words
+word-tint-grey = grey
+word-tint-green = green
+word-tint-yellow = yellow
+word-tint-red = red
+word-letter-grey = Gy
+word-letter-green = Gn
+word-letter-yellow = Y
+word-letter-red = R
+word-resource-scroll = scroll
+word-resource-book = book
+word-resource-small-potion = small potion
+word-resource-large-potion = large potion
+word-resource-place-discovery = Place Discovery
+word-resource-flight-path = flight path
+word-resource-auction-house = auction house
+word-resource-quest-giver = quest giver
+word-does-scroll = draw 1 ability card
+word-does-book = draw 2 ability cards; every other character draws 1 and discards 1
+word-does-small-potion = heal 1 damage
+word-does-large-potion = heal 2 damage and every Disease
+word-does-place-discovery = look at a discovery in secret and lay it face down elsewhere
+word-does-flight-path = fly to another space with this icon
+word-does-auction-house = trade an item for another of the same colour
+word-does-quest-giver = draw an elite quest
+word-token-gold = Gold
+word-token-hearthstone = Hearthstone
+word-token-far-sight = Far Sight
+word-token-rocket-boot = Rocket Boot
+word-token-merchant = Merchant
+word-token-ambush = Ambush
+word-token-false-map = False Map
+word-token-power-drain = Power Drain
+word-token-disease = Disease
+word-token-bomb = Bomb
+word-means-gold = in a city, an item of your level or lower
+word-means-hearthstone = to any city instead of walking
+word-means-far-sight = look at a discovery, and discard it if you like
+word-means-rocket-boot = roll a die of yours again
+word-means-merchant = take an item from another bag; its owner takes one of yours
+word-means-ambush = your opponents have +1 damage and a ranged attack this turn
+word-means-false-map = the player on your right moves you up to two spaces
+word-means-power-drain = two ability cards at random are lost
+word-means-disease = 1 life less until you are cured or defeated
+word-means-bomb = 2 damage
+word-potion-health = health potion
+word-potion-mana = mana potion
+word-potion-swiftness = swiftness potion
+word-type-ranged = ranged
+word-type-melee = melee
+word-trait-aggro = Aggro
+word-trait-beast = Beast
+word-trait-undead = Undead
+word-trait-humanoid = Humanoid
+word-trait-demon = Demon
+word-trait-dragonkin = Dragonkin
+word-badge-staff = staff
+word-badge-wand = wand
+word-badge-dagger = dagger
+word-badge-bow = bow
+word-badge-gun = gun
+word-badge-axe = axe
+word-badge-sword = sword
+word-badge-mace = mace
+word-badge-cloth = cloth
+word-badge-leather = leather
+word-badge-mail = mail
+word-badge-plate = plate
+word-side-horde = Horde
+word-side-alliance = Alliance
+word-nothing = nothing
+word-nobody = nobody
+word-foe = the foe
+word-player = Player { $number }
+word-energy = { $amount } energy
+word-damage = { $amount } damage
+word-valor = { $amount } valor
+word-cards = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+  }
+word-item = { $kind ->
+    [weapon] { $colour } weapon, { $type } attack { $value }
+    [armor] { $colour } armor, defence { $value }
+   *[bag] { $colour } bag item
+  }
+word-figures = { $type } attack { $attack }, defence { $defence }, damage { $damage }
+word-foe-card = { $foe } ({ $figures }{ $aggro ->
+    [yes] , aggro
+   *[no] {""}
+  })
+direction-here = here
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SW
+direction-w = W
+direction-nw = NW
+
+# Spaces
+space-plain = space { $spot }
+space-the = space { $spot }
+space-kind = { $kind ->
+    [city] city
+    [key] { $colour } key place
+    [map] { $colour } map encounter
+    [overlord] { $colour } overlord
+   *[normal] { $colour }
+  }
+space-way = { $steps ->
+    [0] here
+    [one] 1 space { $direction }
+   *[other] { $steps } spaces { $direction }
+  }
+space-marker = { $foe } waits (marker { $slot }{ $aggro ->
+    [yes] , aggro
+   *[no] {""}
+  })
+space-discoveries = { $count ->
+    [one] 1 discovery
+   *[other] { $count } discoveries
+  }{ $seen ->
+    [none] {""}
+   *[other] {" "}(seen: { $seen })
+  }
+space-event = event { $event }
+space-figures = { $heroes } here
+space-quest = for your quest { $quest }
+space-closed = closed to your level
+
+# Quests
+goal-quest = { $quest } ({ $valor } valor): { $goals }
+goal-collect = collect { $left ->
+    [one] the token
+   *[other] the tokens
+  } at { $spaces }
+goal-travel = travel to { $space }
+goal-defeat-anyone = defeat another character
+goal-defeat-most-valor = defeat the opponent with the most valor
+goal-defeat-highest-level = defeat the opponent with the highest level
+goal-map = defeat the map encounter { $space }
+goal-slay = defeat { $amount ->
+    [one] an encounter
+   *[other] { $amount } encounters
+  } with the trait { $trait }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } so far)
+  }
+goal-hand-in = hand in { $amount ->
+    [one] an item
+   *[other] { $amount } items
+  } with the trait { $trait } on the other face{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } so far)
+  }
+goal-harm = deal { $amount } damage to opponents{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } so far)
+  }
+goal-meet = take back { $amount ->
+    [one] a token
+   *[other] { $amount } tokens
+  } from { $holder }, in the same space{ $count ->
+    [0] {""}
+   *[other] {" "}({ $count } so far)
+  }
+goal-holder-most-valor = the opponent with the most valor
+goal-holder-left = the opponent on your left
+goal-holder-right = the opponent on your right
+goal-then = { $first }, then { $last }
+goal-done = all done
+
+# Prompts
+prompt-character = { $hero }, which character do you play?
+prompt-city = { $hero }, in which city do you start?
+prompt-movement = { $hero }, you are at { $place } with { $movement } movement and { $energy } energy left{ $held ->
+    [yes] ; aggro holds you here
+   *[no] {""}
+  }. What do you do?
+prompt-rocket-boot = { $fight ->
+    [yes] { $hero }: { $own } { $other } Do you use a Rocket Boot to roll your die again?
+   *[no] { $hero }, you rolled { $movement } movement and { $energy } energy. Do you use a Rocket Boot to roll again?
+  }
+prompt-mana = { $hero }, which item do you discard as a mana potion?
+prompt-hand-limit = { $hero }, you hold { $cards } and may keep 10. Which one do you discard?
+prompt-book = { $hero }, you drew a card thanks to somebody else’s book. Which card do you discard?
+prompt-discard = { $hero }, which ability card do you discard?
+prompt-third-quest = { $hero }, you can have only two quests. Which of the three do you give up?
+prompt-place = { $hero }, you hold a discovery that only you have seen: { $token } ({ $means }). Where do you lay it face down?
+prompt-discoveries = { $hero }, which of the revealed discoveries comes next?
+prompt-false-map = { $hero }, a False Map leads { $active } astray. Where do you move that character?
+prompt-gold = { $hero }, of which colour is the item that your Gold buys?
+prompt-hearthstone = { $hero }, to which city does the Hearthstone take you?
+prompt-far-sight = { $hero }, which discovery do you look at?
+prompt-discard-token = { $hero }, the discovery is { $token } ({ $means }). Do you discard it?
+prompt-scout = { $hero }, you have looked at the discoveries nearby. From which space do you discard one?
+prompt-merchant = { $hero }, which item do you take from another bag?
+prompt-merchant-back = { $hero }, { $active } took an item from your bag. Which one do you take in return?
+prompt-challenge = { $hero }, challenge phase at { $place }. What do you face?
+prompt-steal = { $hero }, you have defeated { $foe }. Which item do you take from the bag?
+prompt-resource = { $hero }, you are at { $place }. Which resource do you activate?
+prompt-flight = { $hero }, where do you fly?
+prompt-auction = { $hero }, which item do you trade for another of the same colour?
+prompt-heal = { $card }: which character is healed?
+prompt-harm = { $card }: which character takes the damage?
+prompt-give-cards = { $card }: which character draws?
+prompt-take-cards = { $card }: which character discards?
+prompt-attach = { $card }: to which character is it attached?
+prompt-go = { $card }: { $hero }, where do you go?
+prompt-lose-item = { $hero }, which item do you lose?
+prompt-choose = { $card }: { $hero }, what do you choose?
+prompt-may = { $card }: { $hero }, do you want it{ $energy ->
+    [0] {""}
+   *[other] {" "}for { $energy } energy
+  }?
+prompt-hand-in-for = { $card }: { $hero }, do you hand in { $amount ->
+    [one] an item
+   *[other] { $amount } items
+  } from your bag?
+prompt-hand-in = { $hero }, which item do you hand in?
+prompt-quests = { $hero }, at { $place } you can do something for your quests. For which one?
+prompt-full-track = { $hero }, the track of undefeated encounters is full. Which of the nearest ones goes?
+prompt-resurrect = { $hero }, you are defeated. In which of the nearest cities do you wake up?
+prompt-upkeep = { $hero }, upkeep: what do you equip or use?
+prompt-use-movement = { $hero }, movement phase: do you use something? ({ $energy } energy)
+prompt-use-turn = { $hero }, do you use something? ({ $energy } energy)
+prompt-use-challenge = { $hero }, your challenge phase at { $place } begins. Do you use something? ({ $energy } energy)
+prompt-use-before-roll = Before the dice. { $own } { $other } { $hero }, do you use something? ({ $energy } energy)
+prompt-use-after-roll = The dice lie. { $own } { $other } { $hero }, do you use something? ({ $energy } energy)
+prompt-use-won = { $hero }, you have defeated { $foe }. Do you use something? ({ $energy } energy)
+prompt-use-hurt = { $hero }, you are about to receive damage (life { $life }, damage { $damage }). Do you use something? ({ $energy } energy)
+prompt-use-ability = { $hero }, { $by } plays { $card }{ $text ->
+    [none] {""}
+   *[other] {" "}({ $text })
+  }. Do you answer? ({ $energy } energy)
+side-before = { $who }: { $type } attack { $attack } against defence { $defence }, damage { $damage }.
+side-after = { $who }: { $sum } against defence { $defence } ({ $type }, damage { $damage }), { $hit ->
+    [yes] a hit
+   *[no] a miss
+  } as it stands.
+
+# Options
+option-move = { $space } ({ $way }): { $detail }
+option-space = { $space } ({ $way }): { $detail }
+option-play = Play { $card } ({ $energy } energy){ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-brew = Play { $card } ({ $energy } energy) with a mana potion{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-use = Use { $card }{ $energy ->
+    [0] {""}
+   *[other] {" "}({ $energy } energy)
+  }{ $discard ->
+    [yes] {" "}and discard it
+   *[no] {""}
+  }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-card = Discard { $card }{ $text ->
+    [none] {""}
+   *[other] {" "}({ $text })
+  }
+option-health = Discard { $card } as a health potion: heal 1 damage
+option-swiftness = Discard { $card } as a swiftness potion: 1 movement more
+option-potion = Discard { $card } ({ $figures })
+option-token = { $prompt ->
+    [discoveries] { $token }: { $means }
+   *[other] Use { $token }: { $means }
+  }
+option-flip = Turn your character card to { $side } ({ $energy } energy): { $figures }
+option-equip = Equip { $card } ({ $figures }){ $worn ->
+    [none] {""}
+   *[other] {" "}in place of { $worn }
+  }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-off = Put { $card } into the bag
+option-take = { $prompt ->
+    [character] { $card } ({ $affiliation }): { $figures }; equips { $badges }
+   *[other] Take { $card } ({ $figures }) from { $owner }
+  }
+option-steal = Take { $card } ({ $figures })
+option-sell = Trade { $card } ({ $figures })
+option-lose = Lose { $card } ({ $figures })
+option-give = Hand in { $card } ({ $figures })
+option-drop = Give up { $quest }
+option-quest = { $quest }
+option-marker = { $prompt ->
+    [full-track] { $foe }, marker { $slot }, at { $space }
+   *[other] Fight { $foe } (marker { $slot })
+  }
+option-map = { $foe ->
+    [none] Do what is asked at { $place }{ $text ->
+        [none] {""}
+       *[other] : { $text }
+      }
+   *[other] Fight { $foe }
+  }
+option-event = Resolve the event { $card }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-draw = Draw a { $colour } challenge card
+option-attack = Attack { $who } ({ $figures }; life { $life }, damage { $damage })
+option-character = { $who } (life { $life }, damage { $damage }, { $cards } in hand)
+option-colour = An item from the { $colour } deck
+option-choose-first = { $text ->
+    [none] The first thing
+   *[other] { $text }
+  }
+option-choose-second = { $text ->
+    [none] The second thing
+   *[other] { $text }
+  }
+option-resource = { $resource }: { $does }
+option-yes = { $prompt ->
+    [rocket-boot] Yes, roll again
+    [discard-token] Yes, discard it
+    [hand-in-for] Yes, hand in{ $text ->
+        [none] {""}
+       *[other] : { $text }
+      }
+   *[other] Yes{ $text ->
+        [none] {""}
+       *[other] : { $text }
+      }
+  }
+option-no = { $prompt ->
+    [rocket-boot] No, keep the roll
+    [discard-token] No, leave it where it lies
+   *[other] No
+  }
+option-done = { $prompt ->
+    [movement] End the movement phase
+    [upkeep] End the turn
+    [quests] Nothing for a quest now
+    [scout] Leave them all
+   *[other] Done
+  }
+option-pass = { $prompt ->
+    [steal] Take nothing
+   *[other] Use nothing
+  }
+
+# What happened
+event-forced = { $hero } had no other choice: { $choice }.
+choice-draw = a challenge card
+choice-map = what stands there
+choice-event = the event that lies there
+choice-marker = marker { $slot }
+choice-yes = yes
+choice-no = no
+choice-other = on with it
+event-takes = { $hero } joined the adventure: { $card }.
+event-starts = { $hero } started from { $space }.
+event-turn = Round { $round }: the turn of { $hero } began.
+event-movement-die = { $hero } rolled the movement die: { $movement } movement, { $energy } energy.
+event-moved = { $hero } moved to { $space }.
+event-resource = { $hero } activated a resource: { $resource }.
+event-drew = { $hero } drew { $amount ->
+    [0] no ability card.
+    [one] 1 ability card.
+   *[other] { $amount } ability cards.
+  }
+event-discarded = { $hero } discarded { $card }.
+event-played = { $hero } played { $card }{ $energy ->
+    [0] {""}
+   *[other] {" "}for { $energy } energy
+  }{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-cancelled = { $card } of { $hero } was cancelled and had no effect.
+event-used = { $hero } used { $card }.
+event-attached = { $card } was attached to { $hero }{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-flipped = { $hero } turned the character card to { $card }.
+event-healed = { $hero } healed { $amount ->
+    [0] nothing: there was no damage.
+   *[other] { $amount } damage.
+  }
+event-cured = { $hero } was cured of every Disease.
+event-hurt = { $hero } took { $amount } damage ({ $damage } in all).
+event-defeated = { $hero } was defeated!
+event-revived = { $hero } woke up healed in { $space }.
+event-level = { $hero } reached the { $colour } level!
+event-no-level = { $hero } already had the { $colour } level and gained nothing.
+event-challenge = { $hero } drew a challenge card: { $card }.
+event-exhausted = There was no further challenge card to draw for { $hero }.
+event-combat = { $hero } attacked { $card } ({ $figures }).
+event-duel = { $hero } attacked { $other }!
+event-dice = The dice: { $hero } { $own }, { $foe } { $others }.
+event-rerolled = The die of { $who } was rolled again: { $die }.
+event-power = The { $die } activated a power of { $card }{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-attack = { $who } ({ $type }): { $sum } against defence { $defence }, { $outcome ->
+    [miss] a miss.
+    [harmless] a hit without damage.
+   *[hit] a hit for { $damage } damage.
+  }
+event-foe-hurt = { $foe } took damage from a power or card and fell.
+event-combat-cancelled = { $hero } ended the combat; nobody was defeated.
+event-victory = { $hero } defeated { $foe }!
+event-both = { $hero } and { $card } defeated each other; the treasure is lost.
+event-undefeated = { $card } was not defeated and waits at { $space } (marker { $slot }).
+event-gone = { $card } (marker { $slot }) left the board.
+event-event = The event { $card } took effect{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-turned = { $hero } turned the event { $card } over: { $back }{ $text ->
+    [none] .
+   *[other] . { $text }
+  }
+event-event-gone = The event { $card } is over.
+event-claimed = { $hero } put the event { $card } into the quest log: { $valor } valor now.
+event-rolled = { $hero } rolled { $die } against { $target }: { $success ->
+    [yes] success.
+   *[no] failure.
+  }
+event-got = { $hero } gained { $card } ({ $figures }).
+event-lost = { $hero } discarded { $card }.
+event-drank = { $hero } used it as a { $potion }.
+event-equipped = { $hero } equipped { $card }.
+event-took-off = { $hero } put { $card } into the bag.
+event-stole = { $hero } took { $card } from the bag of { $other }.
+event-passed-over = { $card } has no item and went back onto its deck.
+event-no-item = There was no { $colour } item left for { $hero }.
+event-quest = { $hero } received a quest: { $quest }.
+event-dropped = { $hero } gave up the quest { $card }.
+event-collected = { $hero } collected a token at { $space } for the quest { $card }.
+event-travelled = { $hero } reached { $space } for the quest { $card }.
+event-completed = { $hero } completed the quest { $card }: { $valor } valor now.
+event-trophy = { $hero } won the trophy { $card }: { $valor } valor now.
+event-no-trophy = { $hero } could not take the trophy { $card }.
+event-placed = { $hero } laid a discovery face down at { $space }.
+event-no-discovery = There was no discovery left for { $hero } to place.
+event-looked = { $hero } looked at a discovery{ $space ->
+    [none] {""}
+   *[other] {" "}at { $space }
+  }: { $token }.
+event-revealed = { $hero } revealed { $tokens }.
+event-kept = { $hero } kept { $token }: { $means }.
+event-suffered = { $hero } suffered { $token }: { $means }.
+event-spent = { $hero } used { $token }.
+event-token-gone = { $hero } discarded a discovery from the board: { $token }.
+event-won = { $winners } won the game!
+
+# Refusals
+refusal = { $rule }: { $text }
+refusal-about = { $about }. { $rule }: { $text }
+refusal-note = See also { $note }.
+
+# Cards
+sheet-ability = Ability of { $owner }, { $cost } energy, { $timing ->
+    [movement] movement
+    [combat] combat
+   *[special] special
+  }
+sheet-character = Character, { $affiliation }; equips { $badges }
+sheet-side = Side of { $owner }: { $type }, attack { $attack }, defence { $defence }, damage { $damage }, life { $life } (grey/green/yellow/red)
+sheet-encounter = Encounter: { $figures }{ $traits ->
+    [none] {""}
+   *[other] ; { $traits }
+  }
+sheet-item = Item: { $figures }{ $badges ->
+    [none] {""}
+   *[other] ; needs { $badges }
+  }; potions: { $potions }
+sheet-event = { $type ->
+    [global] Global event
+    [location] Location event at { $space }
+   *[special] Special event
+  }; other side: { $back }
+sheet-quest = { $elite ->
+    [yes] Elite quest
+   *[no] Starting quest
+  }, { $valor } valor: { $goals }
+sheet-trophy = Trophy, { $valor } valor, { $copies } in the game
+
+# The table
+table-title = Round { $round }
+table-turn = It is the turn of { $hero }: { $phase }.
+table-over = The game is over; { $winners } won.
+table-left = { $movement } movement and { $energy } energy left.
+table-hero = { $hero }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+  }
+table-level = { $level } level, { $side }; at { $place }.
+table-unchosen = No character yet.
+table-life = Life { $life }, damage { $damage }{ $disease ->
+    [0] {""}
+   *[other] , Disease { $disease }
+  }; energy { $energy }; { $figures }.
+table-equipped = Weapon: { $weapon }; armor: { $armor }.
+table-bag = Bag: { $items }.
+table-hand = Hand: { $cards }; { $deck } in the deck.
+table-attached = Attached: { $cards }.
+table-kept = Discoveries kept: { $tokens }.
+table-quest = Quest { $quest }.
+table-log = Valor { $valor } of 8: { $cards }.
+table-board = The board
+table-event = Event in force: { $event }{ $text ->
+    [none] .
+   *[other] . { $text }
+  }
+table-local = Event at { $space }: { $event }{ $text ->
+    [none] .
+   *[other] . { $text }
+  }
+table-track = Undefeated: { $cards }.
+table-track-card = { $slot }. { $foe } at { $space }
+table-calm = No event in force, nobody undefeated.
+table-decks = Challenge cards in the decks: { $decks }; elite quests: { $elite }; trophies left: { $trophies }.
+table-deck = { $colour } { $count }
+table-trophy = { $card } { $count }
+table-fight = Combat
+phase-characters = choice of characters
+phase-quests = starting quests
+phase-cities = choice of cities
+phase-start = start of the turn
+phase-roll-movement = movement die
+phase-movement = movement
+phase-exploration = exploration
+phase-challenge = challenge
+phase-fight = combat, before the dice
+phase-roll = combat, dice
+phase-powers = combat, powers
+phase-strikes = combat, attacks
+phase-aftermath = end of the combat
+phase-upkeep = upkeep
+phase-end = end of the turn
+
+# The map
+map-space = { $space }: { $detail }
+map-legend = Number: spaces away; { $letters }; then name, direction, what is there.
+map-letter = { $letter } { $colour }

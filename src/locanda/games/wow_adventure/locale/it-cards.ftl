@@ -1,0 +1,514 @@
+# Testo delle carte del gioco di avventura. Ogni messaggio comincia minuscolo; le frasi le fa il programma.
+
+list-or = { $first } o { $last }
+
+type-ranged = a distanza
+type-melee = in mischia
+value-attack = attacco
+value-defence = difesa
+value-damage = danno
+value-life = vita
+value-movement = movimento
+value-energy = energia
+against-beast = le bestie
+against-undead = i non morti
+against-humanoid = gli umanoidi
+against-demon = i demoni
+against-dragonkin = i dragoidi
+against-encounter = gli incontri
+against-overlord = gli Overlord
+against-character = i personaggi
+trait-aggro = Aggro
+trait-beast = Bestia
+trait-undead = Non morto
+trait-humanoid = Umanoide
+trait-demon = Demone
+trait-dragonkin = Dragoide
+colour-grey = grigio
+colour-green = verde
+colour-yellow = giallo
+colour-red = rosso
+level-grey = livello grigio
+level-green = livello verde
+level-yellow = livello giallo
+level-red = livello rosso
+badge-staff = bastone
+badge-wand = bacchetta
+badge-dagger = pugnale
+badge-bow = arco
+badge-gun = fucile
+badge-axe = ascia
+badge-sword = spada
+badge-mace = mazza
+badge-cloth = stoffa
+badge-leather = cuoio
+badge-mail = maglia
+badge-plate = piastre
+potion-health = cura
+potion-mana = mana
+potion-swiftness = rapidità
+resource-scroll = pergamena
+resource-book = libro
+resource-small-potion = pozione piccola
+resource-large-potion = pozione grande
+resource-place-discovery = piazzare una scoperta
+resource-flight-path = rotta aerea
+resource-auction-house = casa d’aste
+resource-quest-giver = committente
+timing-movement = movimento
+timing-combat = combattimento
+timing-special = speciale
+face-1 = un 1
+face-2 = un 2
+face-3 = un 3
+face-4 = un 4
+face-5 = un 5
+face-6 = una spada
+valor = { $amount ->
+    [one] 1 punto valore
+   *[other] { $amount } punti valore
+  }
+place = { $known ->
+    [yes] { $place }
+   *[no] spazio { $place }
+  }
+
+# Modificatori durevoli; un bonus può anche valere per un solo combattimento
+effect-bonus = { $lead ->
+    [next] {""}
+   *[other] { $owner ->
+        [foe] { $who ->
+            [opponent] hai
+           *[you] ha
+          }
+       *[hero] { $who ->
+            [opponent] il tuo avversario ha
+           *[you] { $scope ->
+                [all] ogni personaggio ha
+                [other] quel personaggio ha
+               *[own] { $lead ->
+                    [verb] hai
+                   *[bare] {""}
+                  }
+              }
+          }
+      }
+  } { $stage ->
+    [more] altri
+   *[first] {""}
+  } { $amount-signed } { $value-text } { $value ->
+    [defence] { $type ->
+        [none] {""}
+       *[other] contro gli attacchi { $type-text }
+      }
+    [movement] ogni turno
+    [energy] ogni turno
+    [life] {""}
+   *[other] { $using ->
+        [weapon] con un’arma { $type-text } equipaggiata
+        [ability] con un’abilità al posto dell’arma
+       *[none] { $type ->
+            [none] {""}
+           *[other] con gli attacchi { $type-text }
+          }
+      }
+  } { $against ->
+    [none] {""}
+   *[other] contro { $against-text }
+  } { $span ->
+    [combat] in questo combattimento
+   *[none] {""}
+  }
+effect-ranged = { $owner ->
+    [foe] { $who ->
+        [opponent] il tuo attacco
+       *[you] il suo attacco
+      }
+   *[hero] { $who ->
+        [opponent] l’attacco del tuo avversario
+       *[you] { $scope ->
+            [all] ogni attacco
+            [other] l’attacco di quel personaggio
+           *[own] il tuo attacco
+          }
+      }
+  } vale come attacco a distanza { $span ->
+    [combat] in questo combattimento
+   *[none] {""}
+  }
+effect-slip = { $scope ->
+    [all] tutti possono
+    [other] quel personaggio può
+   *[own] puoi
+  } uscire a piedi da uno spazio con aggro, pagando { $energy } energia per ogni passo
+effect-richer = { $scope ->
+    [all] chi attiva
+    [other] quando quel personaggio attiva
+   *[own] quando attivi
+  } { $resource ->
+    [book] un { $resource-text }
+   *[other] una { $resource-text }
+  }{ $scope ->
+    [all] {" "}
+   *[own] ,{" "}
+  }{ $resource ->
+    [small-potion] { $scope ->
+        [own] curi
+       *[other] cura
+      } { $amount-size ->
+        [one] 1 danno
+       *[other] { $amount-size } danni
+      }
+    [large-potion] { $scope ->
+        [own] curi
+       *[other] cura
+      } { $amount-size ->
+        [one] 1 danno
+       *[other] { $amount-size } danni
+      }
+   *[other] { $scope ->
+        [own] peschi
+       *[other] pesca
+      } { $amount-size ->
+        [one] 1 carta abilità
+       *[other] { $amount-size } carte abilità
+      }
+  } { $amount-sign ->
+    [plus] in più
+   *[minus] in meno
+  }
+effect-closed = { $scope ->
+    [all] nessuno può
+    [other] quel personaggio non può
+   *[own] non puoi
+  } { $resource ->
+    [place-discovery] piazzare una scoperta
+   *[other] attivare { $resource ->
+        [book] un { $resource-text }
+        [quest-giver] un { $resource-text }
+       *[other] una { $resource-text }
+      }
+  }
+effect-cheaper = la prima carta abilità { $timing ->
+    [special] speciale
+   *[other] di { $timing-text }
+  } che { $scope ->
+    [all] un personaggio gioca
+    [other] quel personaggio gioca
+   *[own] giochi
+  } ogni turno costa { $amount } energia in meno
+effect-sturdy = ogni volta che { $scope ->
+    [all] un personaggio subisce
+    [other] quel personaggio subisce
+   *[own] subisci
+  } danni in un combattimento contro { $against-text }, { $scope ->
+    [own] ne subisci
+   *[other] ne subisce
+  } { $amount } in meno, ma almeno 1
+
+# Effetti immediati
+effect-heal = { $who ->
+    [all] ogni personaggio cura
+    [others] ogni altro personaggio cura
+    [here] ogni altro personaggio nel tuo spazio cura
+    [near] un altro personaggio a tua scelta entro { $range } spazi cura
+    [opponent] { $owner ->
+        [foe] curi
+       *[hero] il tuo avversario cura
+      }
+   *[you] { $owner ->
+        [foe] cura
+       *[hero] cura
+      }
+  } { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  } { $stage ->
+    [more] in più
+   *[first] {""}
+  }
+effect-damage = { $who ->
+    [all] ogni personaggio subisce
+    [others] ogni altro personaggio subisce
+    [here] ogni altro personaggio nel tuo spazio subisce
+    [near] infliggi
+    [opponent] { $owner ->
+        [foe] subisci
+       *[hero] infliggi
+      }
+   *[you] { $owner ->
+        [foe] subisce
+       *[hero] subisci
+      }
+  } { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  } { $stage ->
+    [more] in più
+   *[first] {""}
+  } { $who ->
+    [near] a un altro personaggio a tua scelta entro { $range } spazi
+    [opponent] { $owner ->
+        [foe] {""}
+       *[hero] al tuo avversario
+      }
+   *[other] {""}
+  }
+effect-draw = { $who ->
+    [all] ogni personaggio pesca
+    [others] ogni altro personaggio pesca
+    [here] ogni altro personaggio nel tuo spazio pesca
+    [near] un altro personaggio a tua scelta entro { $range } spazi pesca
+    [opponent] { $owner ->
+        [foe] peschi
+       *[hero] il tuo avversario pesca
+      }
+   *[you] pesca
+  } { $amount ->
+    [one] 1 carta abilità
+   *[other] { $amount } carte abilità
+  }
+effect-drop = { $who ->
+    [all] ogni personaggio scarta
+    [others] ogni altro personaggio scarta
+    [here] ogni altro personaggio nel tuo spazio scarta
+    [near] un altro personaggio a tua scelta entro { $range } spazi scarta
+    [opponent] { $owner ->
+        [foe] scarti
+       *[hero] il tuo avversario scarta
+      }
+   *[you] scarta
+  } { $amount ->
+    [one] 1 carta abilità
+   *[other] { $amount } carte abilità
+  } { $random ->
+    [yes] a caso
+   *[no] {""}
+  }
+effect-energy = { $amount-sign ->
+    [minus] perdi
+   *[plus] ottieni
+  } { $amount-size } energia
+effect-movement = { $amount-sign ->
+    [minus] perdi
+   *[plus] ottieni
+  } { $amount-size } movimento
+effect-strike = usa un attacco { $type-text } di { $attack } al posto dell’arma
+effect-reroll = { $whose ->
+    [other] { $owner ->
+        [foe] ritiri il tuo dado
+       *[hero] fai ritirare il dado al tuo avversario
+      }
+   *[own] { $owner ->
+        [foe] ritira il suo dado
+       *[hero] ritira il tuo dado
+      }
+  }
+effect-cancel-combat = { $owner ->
+    [foe] il combattimento è annullato
+   *[hero] annulla il combattimento{ $overlords ->
+        [yes] , anche contro un Overlord
+       *[no] {" "}(non contro un Overlord)
+      }
+  }
+effect-leech = se il tuo attacco infligge danni in questo combattimento, cura { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  } { $stage ->
+    [more] in più
+   *[first] {""}
+  }
+effect-less = riduci quei danni di { $stage ->
+    [more] altri { $amount }
+   *[first] { $amount }
+  }
+effect-counter = annulla quella carta se il personaggio è entro { $range } spazi
+effect-skip = salta la fase sfida, anche con un aggro nel tuo spazio
+effect-attach = associa questa carta { $to ->
+    [near] a un altro personaggio entro { $range } spazi
+   *[you] al tuo personaggio
+  }
+effect-flip = gira la tua carta personaggio
+effect-go = { $to ->
+    [city] spostati in una città a tua scelta
+    [near] spostati in uno spazio entro { $range } spazi aperto al tuo livello
+   *[other] raggiungi { $to-text }
+  }{ $aggro ->
+    [yes] , anche da uno spazio con aggro
+   *[no] {""}
+  }{ $at ->
+    [movement] {" "}(il tuo movimento finisce lì)
+   *[other] {""}
+  }
+effect-scout = guarda tutte le scoperte entro { $range } spazi (puoi scartarne una)
+effect-place-discovery = piazza una scoperta
+effect-item = { $who ->
+    [all] ogni personaggio ottiene
+   *[you] ottieni
+  } un oggetto { $colour ->
+    [own] del { $who ->
+        [all] proprio
+       *[you] tuo
+      } livello
+   *[other] { $colour-text }
+  }
+effect-lose-item = { $who ->
+    [all] ogni personaggio scarta
+    [opponent] { $owner ->
+        [foe] scarti
+       *[hero] il tuo avversario scarta
+      }
+   *[you] scarta
+  } un oggetto { $random ->
+    [yes] a caso
+   *[no] {""}
+  } { $place ->
+    [all] equipaggiato o nello zaino
+   *[bag] { $who ->
+        [opponent] { $owner ->
+            [foe] dal tuo zaino
+           *[hero] dal suo zaino
+          }
+        [all] dal proprio zaino
+       *[you] dal tuo zaino
+      }
+  }
+effect-quest = pesca una missione elite
+effect-level = sali al livello { $colour-text }
+effect-trophy = prendi il trofeo { $trophy-text }
+effect-turn-over = gira questo evento
+effect-away = scarta questo evento
+effect-claim = metti questo evento sotto il tuo registro missioni: vale { $worth }
+effect-choose = scegli: (a) { $first }; (b) { $second }
+effect-may = { $energy ->
+    [0] se vuoi,
+   *[other] puoi pagare { $energy } energia:
+  } { $do }
+effect-hand-in = puoi scartare dal tuo zaino { $amount ->
+    [one] 1 oggetto
+   *[other] { $amount } oggetti
+  } { $colour ->
+    [none] {""}
+   *[other] di livello { $colour-text } o superiore
+  } { $trait ->
+    [none] {""}
+   *[other] con l’attributo { $trait-text } sull’altra faccia
+  }: { $do }
+effect-roll = tira un dado combattimento; { $do ->
+    [none] con meno di { $target }, { $otherwise }
+   *[other] con { $target } o più, { $do }{ $otherwise ->
+        [none] {""}
+       *[other] ; altrimenti, { $otherwise }
+      }
+  }
+effect-if-level = se hai almeno il livello { $colour-text }, { $do }{ $otherwise ->
+    [none] {""}
+   *[other] ; altrimenti, { $otherwise }
+  }
+
+# Quando una cosa succede o si può usare, e quanto costa
+power = con { $faces }: { $does }
+when-movement = fase movimento
+when-turn = fase movimento o mantenimento
+when-challenge = inizio della tua fase sfida
+when-before-roll = prima del tiro di combattimento
+when-after-roll = dopo il tiro di combattimento
+when-won = dopo aver sconfitto un incontro o un personaggio
+when-hurt = quando stai per subire danni
+when-ability = quando un altro personaggio gioca una carta abilità
+cost-energy = { $amount } energia
+cost-discard = scarta questo oggetto
+cost-free = una volta per turno
+cost-event = se vuoi
+
+# Personaggi e abilità
+affiliation-horde = Orda
+affiliation-alliance = Alleanza
+equips = equipaggia: { $badges }
+turning = girare questa carta: { $energy } energia nella fase movimento
+side-1 = { $name } (lato di partenza)
+side-2 = { $name } (altro lato)
+figures-side = { $type ->
+    [ranged] attacco a distanza
+   *[melee] attacco in mischia
+  } { $attack }, difesa { $defence }, danno { $damage }, vita { $life }
+ability-movement = abilità di movimento
+ability-combat = abilità di combattimento
+ability-special = abilità speciale
+improved-grey = Miglioramento Grigio
+improved-green = Miglioramento Verde
+improved-yellow = Miglioramento Giallo
+improved-red = Miglioramento Rosso
+while-attached = finché è associata
+group = un solo { $group } alla volta
+group-servant = servitore
+
+# Incontri, oggetti, eventi
+figures-encounter = { $type ->
+    [ranged] attacco a distanza
+   *[melee] attacco in mischia
+  } { $attack }, difesa { $defence }, danno { $damage }
+figures-weapon = { $type ->
+    [ranged] arma a distanza
+   *[melee] arma da mischia
+  }, attacco { $attack }
+figures-armor = armatura, difesa { $defence }
+figures-bag = oggetto da zaino
+needs = richiede: { $badges }
+potion = pozione: { $potions }
+reward = ricompensa: { $what }
+event-global = evento globale
+event-location = evento di locazione: { $place }
+event-special = evento speciale
+event-now = Subito
+back = Altra faccia – { $name }{ $kind ->
+    [item] {" "}(oggetto: { $item })
+    [enemy] {" "}(nemico)
+   *[text] {""}
+  }
+face-encounter = Incontro – { $name }
+face-item = Oggetto – { $name }
+face-event = Evento – { $name }
+
+# Missioni e trofei
+quest-starting = missione iniziale, { $valor }
+quest-elite = missione elite, { $valor }
+then = poi { $task }
+task-collect = { $amount ->
+    [one] raccogli il tuo segnalino in questo spazio
+   *[other] raccogli i tuoi segnalini in questi spazi
+  }: { $places }
+task-travel = raggiungi { $known ->
+    [yes] { $place }
+   *[no] lo spazio { $place }
+  }
+task-map = sconfiggi l’incontro in mappa { $place }
+task-defeat = sconfiggi { $who ->
+    [most-valor] l’avversario con più punti valore
+    [highest-level] l’avversario di livello più alto
+   *[anyone] un avversario
+  }
+task-slay = sconfiggi { $amount ->
+    [one] 1 incontro
+   *[other] { $amount } incontri
+  } con l’attributo { $trait }
+task-hand-in = scarta dal tuo zaino { $amount ->
+    [one] 1 oggetto
+   *[other] { $amount } oggetti
+  } con l’attributo { $trait } sull’altra faccia
+task-harm = infliggi { $amount ->
+    [one] 1 danno agli avversari
+   *[other] { $amount } danni in tutto agli avversari
+  }
+task-meet = affida { $amount ->
+    [one] un segnalino
+   *[other] { $amount } segnalini
+  } { $who ->
+    [left] all’avversario alla tua sinistra
+    [right] all’avversario alla tua destra
+   *[most-valor] all’avversario con più punti valore
+  } e { $amount ->
+    [one] riprendilo in un tuo mantenimento
+   *[other] riprendili uno per volta, ciascuno in un tuo mantenimento
+  } nello stesso spazio di quell’avversario
+trophy = trofeo, { $valor }; ogni personaggio può ottenerlo una volta sola

@@ -1,0 +1,610 @@
+# Ciò che si dice al tavolo del Gioco d’Avventura: domande, scelte, ciò che è accaduto e lo stato del tavolo.
+
+# Il gioco nella sala
+game-title = World of Warcraft: il Gioco d’Avventura
+game-blurb = Quattro personaggi di Azeroth viaggiano di città in città, imparano abilità, combattono ciò che incontrano, ne prendono i tesori e seguono le loro missioni. Vince chi per primo ha otto punti valore nel registro missioni.
+
+# Capitoli del libro
+chapter-ability-cards = Carte abilità
+chapter-affiliation = Fazione
+chapter-aggro = Aggro
+chapter-challenge-cards = Carte sfida
+chapter-challenge-phase = Fase sfida
+chapter-character-card = Carta personaggio
+chapter-character-versus-character = Personaggio contro personaggio
+chapter-combat = Combattimento
+chapter-component-limits = Limiti dei componenti
+chapter-damage-and-defeat = Danni e sconfitta
+chapter-discarding-items = Scartare oggetti
+chapter-discovery-tokens = Segnalini scoperta
+chapter-double-faced-cards = Carte a due facce
+chapter-encounter-cards = Carte incontro
+chapter-event-cards = Carte evento
+chapter-exploration-phase = Fase esplorazione
+chapter-general = Regole generali
+chapter-items = Oggetti
+chapter-levels = Livelli
+chapter-map = Mappa
+chapter-movement-phase = Fase movimento
+chapter-potions = Pozioni
+chapter-quests = Missioni
+chapter-resources = Risorse
+chapter-setup = Preparazione
+chapter-special-powers = Poteri speciali
+chapter-trophies = Trofei
+chapter-turn = Turno
+chapter-undefeated-encounters = Incontri imbattuti
+chapter-upkeep-phase = Fase mantenimento
+chapter-winning = Vittoria
+
+# Probabilità mostrate accanto a una decisione
+chance-hit = Colpire { $foe }
+chance-be-hit = Subire un colpo da { $foe }
+chance-hit-unseen = Colpire ciò che esce dal mazzo { $colour }
+chance-be-hit-unseen = Subire un colpo da ciò che esce dal mazzo { $colour }
+
+# Parole brevi
+word-tint-grey = grigio
+word-tint-green = verde
+word-tint-yellow = giallo
+word-tint-red = rosso
+word-letter-grey = Gr
+word-letter-green = V
+word-letter-yellow = Gi
+word-letter-red = R
+word-resource-scroll = pergamena
+word-resource-book = libro
+word-resource-small-potion = pozione piccola
+word-resource-large-potion = pozione grande
+word-resource-place-discovery = piazza scoperta
+word-resource-flight-path = rotta aerea
+word-resource-auction-house = casa d’aste
+word-resource-quest-giver = committente
+word-does-scroll = pesca 1 carta abilità
+word-does-book = pesca 2 carte abilità; ogni altro personaggio ne pesca 1 e ne scarta 1
+word-does-small-potion = cura 1 danno
+word-does-large-potion = cura 2 danni e ogni Malattia
+word-does-place-discovery = guarda in segreto una scoperta e posala coperta altrove
+word-does-flight-path = vola in un altro spazio con questa icona
+word-does-auction-house = scambia un oggetto con un altro dello stesso colore
+word-does-quest-giver = pesca una missione elite
+word-token-gold = Oro
+word-token-hearthstone = Pietra del Ritorno
+word-token-far-sight = Vista Lontana
+word-token-rocket-boot = Stivale a Razzo
+word-token-merchant = Mercante
+word-token-ambush = Imboscata
+word-token-false-map = Mappa Falsa
+word-token-power-drain = Prosciugamento
+word-token-disease = Malattia
+word-token-bomb = Bomba
+word-means-gold = in città, un oggetto del tuo livello o inferiore
+word-means-hearthstone = in una città qualunque invece di camminare
+word-means-far-sight = guarda una scoperta e, se vuoi, scartala
+word-means-rocket-boot = ritira un tuo dado
+word-means-merchant = prendi un oggetto da un altro zaino; chi lo possedeva ne prende uno dei tuoi
+word-means-ambush = in questo turno i tuoi avversari hanno +1 danno e attaccano a distanza
+word-means-false-map = il giocatore alla tua destra ti sposta fino a due spazi
+word-means-power-drain = si perdono a caso due carte abilità
+word-means-disease = 1 vita in meno fino alla cura o alla sconfitta
+word-means-bomb = 2 danni
+word-potion-health = pozione di cura
+word-potion-mana = pozione del mana
+word-potion-swiftness = pozione della rapidità
+word-type-ranged = a distanza
+word-type-melee = in mischia
+word-trait-aggro = Aggro
+word-trait-beast = Bestia
+word-trait-undead = Non Morto
+word-trait-humanoid = Umanoide
+word-trait-demon = Demone
+word-trait-dragonkin = Draconico
+word-badge-staff = bastone
+word-badge-wand = bacchetta
+word-badge-dagger = pugnale
+word-badge-bow = arco
+word-badge-gun = fucile
+word-badge-axe = ascia
+word-badge-sword = spada
+word-badge-mace = mazza
+word-badge-cloth = stoffa
+word-badge-leather = cuoio
+word-badge-mail = maglia
+word-badge-plate = piastre
+word-side-horde = Orda
+word-side-alliance = Alleanza
+word-nothing = nulla
+word-nobody = nessuno
+word-foe = il nemico
+word-player = Giocatore { $number }
+word-energy = { $amount } energia
+word-damage = { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  }
+word-valor = { $amount } valore
+word-cards = { $amount ->
+    [one] 1 carta
+   *[other] { $amount } carte
+  }
+word-item = { $kind ->
+    [weapon] arma, livello { $colour }, attacco { $type } { $value }
+    [armor] armatura, livello { $colour }, difesa { $value }
+   *[bag] oggetto da zaino, livello { $colour }
+  }
+word-figures = attacco { $type } { $attack }, difesa { $defence }, danno { $damage }
+word-foe-card = { $foe } ({ $figures }{ $aggro ->
+    [yes] , aggro
+   *[no] {""}
+  })
+direction-here = qui
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SO
+direction-w = O
+direction-nw = NO
+
+# Spazi
+space-plain = spazio { $spot }
+space-the = lo spazio { $spot }
+space-kind = { $kind ->
+    [city] città
+    [key] posto chiave { $colour }
+    [map] incontro in mappa { $colour }
+    [overlord] Overlord { $colour }
+   *[normal] { $colour }
+  }
+space-way = { $steps ->
+    [0] qui
+    [one] 1 spazio { $direction }
+   *[other] { $steps } spazi { $direction }
+  }
+space-marker = attende { $foe } (indicatore { $slot }{ $aggro ->
+    [yes] , aggro
+   *[no] {""}
+  })
+space-discoveries = { $count ->
+    [one] 1 scoperta
+   *[other] { $count } scoperte
+  }{ $seen ->
+    [none] {""}
+   *[other] {" "}(viste: { $seen })
+  }
+space-event = evento { $event }
+space-figures = qui: { $heroes }
+space-quest = per la tua missione { $quest }
+space-closed = chiuso al tuo livello
+
+# Missioni
+goal-quest = { $quest } ({ $valor } valore): { $goals }
+goal-collect = raccogli { $left ->
+    [one] il segnalino
+   *[other] i segnalini
+  } ({ $spaces })
+goal-travel = raggiungi { $space }
+goal-defeat-anyone = sconfiggi un altro personaggio
+goal-defeat-most-valor = sconfiggi l’avversario con più valore
+goal-defeat-highest-level = sconfiggi l’avversario di livello più alto
+goal-map = sconfiggi l’incontro in mappa { $space }
+goal-slay = sconfiggi { $amount ->
+    [one] un incontro
+   *[other] { $amount } incontri
+  } con il tratto { $trait }{ $count ->
+    [0] {""}
+   *[other] {" "}(finora { $count })
+  }
+goal-hand-in = consegna { $amount ->
+    [one] un oggetto
+   *[other] { $amount } oggetti
+  } con il tratto { $trait } sull’altra faccia{ $count ->
+    [0] {""}
+   *[other] {" "}(finora { $count })
+  }
+goal-harm = infliggi { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  } agli avversari{ $count ->
+    [0] {""}
+   *[other] {" "}(finora { $count })
+  }
+goal-meet = riprendi { $amount ->
+    [one] un segnalino
+   *[other] { $amount } segnalini
+  }, nello stesso spazio, da { $holder }{ $count ->
+    [0] {""}
+   *[other] {" "}(finora { $count })
+  }
+goal-holder-most-valor = chi ha più valore fra gli avversari
+goal-holder-left = chi siede alla tua sinistra
+goal-holder-right = chi siede alla tua destra
+goal-then = { $first }, poi { $last }
+goal-done = tutto fatto
+
+# Domande
+prompt-character = { $hero }, quale personaggio giochi?
+prompt-city = { $hero }, da quale città parti?
+prompt-movement = { $hero }, ti trovi qui: { $place }. Ti restano { $movement } movimento e { $energy } energia{ $held ->
+    [yes] ; un incontro aggro ti trattiene
+   *[no] {""}
+  }. Che cosa fai?
+prompt-rocket-boot = { $fight ->
+    [yes] { $hero }: { $own } { $other } Usi uno Stivale a Razzo per ritirare il tuo dado?
+   *[no] { $hero }, hai tirato { $movement } movimento e { $energy } energia. Usi uno Stivale a Razzo per ritirare?
+  }
+prompt-mana = { $hero }, quale oggetto scarti come pozione del mana?
+prompt-hand-limit = { $hero }, hai in mano { $cards } e puoi tenerne 10. Quale scarti?
+prompt-book = { $hero }, il libro di qualcun altro ti ha fatto pescare una carta. Quale scarti?
+prompt-discard = { $hero }, quale carta abilità scarti?
+prompt-third-quest = { $hero }, puoi avere solo due missioni. A quale delle tre rinunci?
+prompt-place = { $hero }, hai una scoperta che solo tu hai visto: { $token } ({ $means }). Dove la posi, coperta?
+prompt-discoveries = { $hero }, quale delle scoperte rivelate viene adesso?
+prompt-false-map = { $hero }, una Mappa Falsa svia { $active }. Dove sposti quel personaggio?
+prompt-gold = { $hero }, di quale colore è l’oggetto che compri con l’Oro?
+prompt-hearthstone = { $hero }, in quale città ti porta la Pietra del Ritorno?
+prompt-far-sight = { $hero }, quale scoperta guardi?
+prompt-discard-token = { $hero }, la scoperta è { $token } ({ $means }). La scarti?
+prompt-scout = { $hero }, hai guardato le scoperte vicine. Da quale spazio ne scarti una?
+prompt-merchant = { $hero }, quale oggetto prendi da un altro zaino?
+prompt-merchant-back = { $hero }, { $active } ha preso un oggetto dal tuo zaino. Quale prendi in cambio?
+prompt-challenge = { $hero }, fase sfida qui: { $place }. Che cosa affronti?
+prompt-steal = { $hero }, hai sconfitto { $foe }. Quale oggetto prendi dallo zaino?
+prompt-resource = { $hero }, ti trovi qui: { $place }. Quale risorsa attivi?
+prompt-flight = { $hero }, dove voli?
+prompt-auction = { $hero }, quale oggetto scambi con un altro dello stesso colore?
+prompt-heal = { $card }: quale personaggio riceve la cura?
+prompt-harm = { $card }: quale personaggio subisce il danno?
+prompt-give-cards = { $card }: quale personaggio pesca?
+prompt-take-cards = { $card }: quale personaggio scarta?
+prompt-attach = { $card }: a quale personaggio la assegni?
+prompt-go = { $card }: { $hero }, dove vai?
+prompt-lose-item = { $hero }, quale oggetto perdi?
+prompt-choose = { $card }: { $hero }, che cosa scegli?
+prompt-may = { $card }: { $hero }, lo vuoi{ $energy ->
+    [0] {""}
+   *[other] {" "}per { $energy } energia
+  }?
+prompt-hand-in-for = { $card }: { $hero }, consegni { $amount ->
+    [one] un oggetto
+   *[other] { $amount } oggetti
+  } dal tuo zaino?
+prompt-hand-in = { $hero }, quale oggetto consegni?
+prompt-quests = { $hero }, qui ({ $place }) puoi fare qualcosa per le tue missioni. Per quale?
+prompt-full-track = { $hero }, la linea degli incontri imbattuti è piena. Quale dei più vicini se ne va?
+prompt-resurrect = { $hero }, hai avuto la peggio. In quale delle città più vicine ti risvegli?
+prompt-upkeep = { $hero }, mantenimento: che cosa equipaggi o usi?
+prompt-use-movement = { $hero }, fase movimento: usi qualcosa? ({ $energy } energia)
+prompt-use-turn = { $hero }, usi qualcosa? ({ $energy } energia)
+prompt-use-challenge = { $hero }, comincia la tua fase sfida qui: { $place }. Usi qualcosa? ({ $energy } energia)
+prompt-use-before-roll = Prima dei dadi. { $own } { $other } { $hero }, usi qualcosa? ({ $energy } energia)
+prompt-use-after-roll = I dadi sono tirati. { $own } { $other } { $hero }, usi qualcosa? ({ $energy } energia)
+prompt-use-won = { $hero }, hai sconfitto { $foe }. Usi qualcosa? ({ $energy } energia)
+prompt-use-hurt = { $hero }, stai per subire danni (vita { $life }, danni { $damage }). Usi qualcosa? ({ $energy } energia)
+prompt-use-ability = { $hero }, { $by } gioca { $card }{ $text ->
+    [none] {""}
+   *[other] {" "}({ $text })
+  }. Rispondi? ({ $energy } energia)
+side-before = { $who }: attacco { $type } { $attack } contro difesa { $defence }, danno { $damage }.
+side-after = { $who }: { $sum } contro difesa { $defence } ({ $type }, danno { $damage }), per ora { $hit ->
+    [yes] colpisce
+   *[no] manca
+  }.
+
+# Scelte
+option-move = { $space } ({ $way }): { $detail }
+option-space = { $space } ({ $way }): { $detail }
+option-play = Gioca { $card } ({ $energy } energia){ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-brew = Gioca { $card } ({ $energy } energia) con una pozione del mana{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-use = Usa { $card }{ $energy ->
+    [0] {""}
+   *[other] {" "}({ $energy } energia)
+  }{ $discard ->
+    [yes] {" "}e scarta la carta
+   *[no] {""}
+  }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-card = Scarta { $card }{ $text ->
+    [none] {""}
+   *[other] {" "}({ $text })
+  }
+option-health = Scarta { $card } come pozione di cura: cura 1 danno
+option-swiftness = Scarta { $card } come pozione della rapidità: 1 movimento in più
+option-potion = Scarta { $card } ({ $figures })
+option-token = { $prompt ->
+    [discoveries] { $token }: { $means }
+   *[other] Usa { $token }: { $means }
+  }
+option-flip = Gira la tua carta personaggio su { $side } ({ $energy } energia): { $figures }
+option-equip = Equipaggia { $card } ({ $figures }){ $worn ->
+    [none] {""}
+   *[other] {" "}al posto di { $worn }
+  }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-off = Metti { $card } nello zaino
+option-take = { $prompt ->
+    [character] { $card } ({ $affiliation }): { $figures }; può equipaggiare { $badges }
+   *[other] Prendi { $card } ({ $figures }) da { $owner }
+  }
+option-steal = Prendi { $card } ({ $figures })
+option-sell = Scambia { $card } ({ $figures })
+option-lose = Perdi { $card } ({ $figures })
+option-give = Consegna { $card } ({ $figures })
+option-drop = Rinuncia a { $quest }
+option-quest = { $quest }
+option-marker = { $prompt ->
+    [full-track] { $foe }, indicatore { $slot }, qui: { $space }
+   *[other] Combatti { $foe } (indicatore { $slot })
+  }
+option-map = { $foe ->
+    [none] Fai ciò che si chiede qui, { $place }{ $text ->
+        [none] {""}
+       *[other] : { $text }
+      }
+   *[other] Combatti { $foe }
+  }
+option-event = Risolvi l’evento { $card }{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
+option-draw = Pesca una carta dal mazzo sfida { $colour }
+option-attack = Attacca { $who } ({ $figures }; vita { $life }, danni { $damage })
+option-character = { $who } (vita { $life }, danni { $damage }, { $cards } in mano)
+option-colour = Un oggetto dal mazzo { $colour }
+option-choose-first = { $text ->
+    [none] La prima cosa
+   *[other] { $text }
+  }
+option-choose-second = { $text ->
+    [none] La seconda cosa
+   *[other] { $text }
+  }
+option-resource = { $resource }: { $does }
+option-yes = { $prompt ->
+    [rocket-boot] Sì, ritira
+    [discard-token] Sì, scartala
+    [hand-in-for] Sì, consegna{ $text ->
+        [none] {""}
+       *[other] : { $text }
+      }
+   *[other] Sì{ $text ->
+        [none] {""}
+       *[other] : { $text }
+      }
+  }
+option-no = { $prompt ->
+    [rocket-boot] No, tieni il tiro
+    [discard-token] No, lasciala dov’è
+   *[other] No
+  }
+option-done = { $prompt ->
+    [movement] Termina la fase movimento
+    [upkeep] Termina il turno
+    [quests] Per ora nulla per le missioni
+    [scout] Lasciale tutte
+   *[other] Fatto
+  }
+option-pass = { $prompt ->
+    [steal] Non prendere nulla
+   *[other] Non usare nulla
+  }
+
+# Che cosa è accaduto
+event-forced = Per { $hero } non c’era altra scelta: { $choice }.
+choice-draw = una carta sfida
+choice-map = ciò che si trova lì
+choice-event = l’evento che si trova lì
+choice-marker = indicatore { $slot }
+choice-yes = sì
+choice-no = no
+choice-other = si prosegue
+event-takes = { $hero } entra nell’avventura: { $card }.
+event-starts = { $hero } parte da { $space }.
+event-turn = Giro { $round }: comincia il turno di { $hero }.
+event-movement-die = { $hero } ha tirato il dado movimento: { $movement } movimento, { $energy } energia.
+event-moved = { $hero } ha raggiunto { $space }.
+event-resource = { $hero } ha attivato una risorsa: { $resource }.
+event-drew = { $hero } { $amount ->
+    [0] non ha pescato carte abilità.
+    [one] ha pescato 1 carta abilità.
+   *[other] ha pescato { $amount } carte abilità.
+  }
+event-discarded = { $hero } ha scartato { $card }.
+event-played = { $hero } ha giocato { $card }{ $energy ->
+    [0] {""}
+   *[other] {" "}per { $energy } energia
+  }{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-cancelled = { $card } di { $hero }: la carta è stata annullata e non ha effetto.
+event-used = { $hero } ha usato { $card }.
+event-attached = { $card } ora accompagna { $hero }{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-flipped = { $hero } ha girato la carta personaggio su { $card }.
+event-healed = { $hero } { $amount ->
+    [0] non aveva danni da curare.
+    [one] ha curato 1 danno.
+   *[other] ha curato { $amount } danni.
+  }
+event-cured = { $hero } non ha più alcuna Malattia.
+event-hurt = { $hero } ha subito { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  } (in tutto { $damage }).
+event-defeated = { $hero } ha avuto la peggio e cade!
+event-revived = { $hero } si risveglia senza danni qui: { $space }.
+event-level = { $hero } ha raggiunto il livello { $colour }!
+event-no-level = { $hero } aveva già il livello { $colour } e non guadagna nulla.
+event-challenge = { $hero } ha pescato una carta sfida: { $card }.
+event-exhausted = Per { $hero } non c’erano altre carte sfida da pescare.
+event-combat = { $hero } ha attaccato { $card } ({ $figures }).
+event-duel = { $hero } ha attaccato { $other }!
+event-dice = I dadi: { $hero } { $own }, { $foe } { $others }.
+event-rerolled = Dado ritirato per { $who }: { $die }.
+event-power = Il { $die } ha attivato un potere di { $card }{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-attack = { $who } ({ $type }): { $sum } contro difesa { $defence }, { $outcome ->
+    [miss] mancato.
+    [harmless] colpo a segno senza danni.
+   *[hit] colpo a segno: { $damage ->
+        [one] 1 danno.
+       *[other] { $damage } danni.
+      }
+  }
+event-foe-hurt = { $foe } ha subito danni da un potere o da una carta e cade.
+event-combat-cancelled = { $hero } ha interrotto il combattimento; nessuno ha avuto la peggio.
+event-victory = { $hero } ha sconfitto { $foe }!
+event-both = { $hero } e { $card } cadono insieme; il tesoro è perduto.
+event-undefeated = { $card } resta in piedi e attende qui: { $space } (indicatore { $slot }).
+event-gone = { $card } (indicatore { $slot }) ha lasciato la mappa.
+event-event = L’evento { $card } ha effetto{ $text ->
+    [none] .
+   *[other] : { $text }
+  }
+event-turned = { $hero } ha girato l’evento { $card }: { $back }{ $text ->
+    [none] .
+   *[other] . { $text }
+  }
+event-event-gone = L’evento { $card } è terminato.
+event-claimed = { $hero } ha messo l’evento { $card } nel registro missioni: ora ha { $valor } valore.
+event-rolled = { $hero } ha tirato { $die } contro { $target }: { $success ->
+    [yes] successo.
+   *[no] fallimento.
+  }
+event-got = { $hero } ha ottenuto { $card } ({ $figures }).
+event-lost = { $hero } ha scartato { $card }.
+event-drank = { $hero } ne ha fatto una { $potion }.
+event-equipped = { $hero } ha equipaggiato { $card }.
+event-took-off = { $hero } ha messo { $card } nello zaino.
+event-stole = { $hero } ha preso { $card } dallo zaino di { $other }.
+event-passed-over = La carta { $card } non ha oggetti e torna sul suo mazzo.
+event-no-item = Per { $hero } non c’era più nessun oggetto di colore { $colour }.
+event-quest = { $hero } ha ricevuto una missione: { $quest }.
+event-dropped = { $hero } ha rinunciato alla missione { $card }.
+event-collected = { $hero } ha raccolto un segnalino qui, { $space }, per la missione { $card }.
+event-travelled = { $hero } ha raggiunto { $space } per la missione { $card }.
+event-completed = { $hero } ha completato la missione { $card }: ora ha { $valor } valore.
+event-trophy = { $hero } ha vinto il trofeo { $card }: ora ha { $valor } valore.
+event-no-trophy = { $hero } non ha potuto prendere il trofeo { $card }.
+event-placed = { $hero } ha posato una scoperta coperta qui: { $space }.
+event-no-discovery = Per { $hero } non c’era più nessuna scoperta da piazzare.
+event-looked = { $hero } ha guardato una scoperta{ $space ->
+    [none] {""}
+   *[other] {" "}({ $space })
+  }: { $token }.
+event-revealed = { $hero } ha rivelato { $tokens }.
+event-kept = { $hero } ha conservato { $token }: { $means }.
+event-suffered = { $hero } ha trovato { $token }: { $means }.
+event-spent = { $hero } ha usato { $token }.
+event-token-gone = { $hero } ha scartato una scoperta dalla mappa: { $token }.
+event-won = { $count ->
+    [one] { $winners } ha vinto la partita!
+   *[other] { $winners } hanno vinto insieme la partita!
+  }
+
+# Rifiuti
+refusal = { $rule }: { $text }
+refusal-about = { $about }. { $rule }: { $text }
+refusal-note = Vedi anche { $note }.
+
+# Carte
+sheet-ability = Abilità di { $owner }, { $cost } energia, { $timing ->
+    [movement] movimento
+    [combat] combattimento
+   *[special] speciale
+  }
+sheet-character = Personaggio, { $affiliation }; può equipaggiare { $badges }
+sheet-side = Lato di { $owner }: { $type }, attacco { $attack }, difesa { $defence }, danno { $damage }, vita { $life } (grigio/verde/giallo/rosso)
+sheet-encounter = Incontro: { $figures }{ $traits ->
+    [none] {""}
+   *[other] ; { $traits }
+  }
+sheet-item = Oggetto: { $figures }{ $badges ->
+    [none] {""}
+   *[other] ; richiede { $badges }
+  }; pozioni: { $potions }
+sheet-event = { $type ->
+    [global] Evento globale
+    [location] Evento di locazione: { $space }
+   *[special] Evento speciale
+  }; altra faccia: { $back }
+sheet-quest = { $elite ->
+    [yes] Missione elite
+   *[no] Missione iniziale
+  }, { $valor } valore: { $goals }
+sheet-trophy = Trofeo, { $valor } valore, { $copies } nel gioco
+
+# Il tavolo
+table-title = Giro { $round }
+table-turn = È il turno di { $hero }: { $phase }.
+table-over = La partita è finita. Vittoria: { $winners }.
+table-left = Restano { $movement } movimento e { $energy } energia.
+table-hero = { $hero }{ $you ->
+    [yes] {" "}(tu)
+   *[no] {""}
+  }
+table-level = Livello { $level }, { $side }; qui: { $place }.
+table-unchosen = Ancora senza personaggio.
+table-life = Vita { $life }, danni { $damage }{ $disease ->
+    [0] {""}
+   *[other] , Malattia { $disease }
+  }; energia { $energy }; { $figures }.
+table-equipped = Arma: { $weapon }; armatura: { $armor }.
+table-bag = Zaino: { $items }.
+table-hand = Mano: { $cards }; nel mazzo { $deck }.
+table-attached = In gioco su questo personaggio: { $cards }.
+table-kept = Scoperte conservate: { $tokens }.
+table-quest = Missione { $quest }.
+table-log = Valore { $valor } su 8: { $cards }.
+table-board = La mappa
+table-event = Evento in vigore: { $event }{ $text ->
+    [none] .
+   *[other] . { $text }
+  }
+table-local = Evento qui, { $space }: { $event }{ $text ->
+    [none] .
+   *[other] . { $text }
+  }
+table-track = Imbattuti: { $cards }.
+table-track-card = { $slot }. { $foe }, qui: { $space }
+table-calm = Nessun evento in vigore, nessun incontro imbattuto.
+table-decks = Carte sfida nei mazzi: { $decks }; missioni elite: { $elite }; trofei rimasti: { $trophies }.
+table-deck = { $colour } { $count }
+table-trophy = { $card } { $count }
+table-fight = Combattimento
+phase-characters = scelta dei personaggi
+phase-quests = missioni iniziali
+phase-cities = scelta delle città
+phase-start = inizio del turno
+phase-roll-movement = dado movimento
+phase-movement = movimento
+phase-exploration = esplorazione
+phase-challenge = sfida
+phase-fight = combattimento, prima dei dadi
+phase-roll = combattimento, dadi
+phase-powers = combattimento, poteri
+phase-strikes = combattimento, attacchi
+phase-aftermath = fine del combattimento
+phase-upkeep = mantenimento
+phase-end = fine del turno
+
+# La mappa
+map-space = { $space }: { $detail }
+map-legend = Numero: distanza in spazi; { $letters }; poi nome, direzione e ciò che vi si trova.
+map-letter = { $letter } { $colour }

@@ -1,0 +1,369 @@
+"""Card text: everything that a card, a quest or a place says is rendered from what it does, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from locanda.kernel.effects import Effect, Step, join
+from locanda.kernel.text import Catalogue, catalogue, sentence
+
+from .cards import (
+    LEVELS,
+    AbilityCard,
+    Card,
+    ChallengeCard,
+    CharacterCard,
+    EncounterFace,
+    EventFace,
+    ItemFace,
+    Name,
+    Power,
+    QuestCard,
+    Record,
+    Side,
+    SpaceRecord,
+    Task,
+    TrophyCard,
+    Use,
+)
+from .library import library
+from .vocabulary import VOCABULARY, Attach, Bonus, HandIn, May, Ranged
+
+LOCALE = Path(__file__).parent / "locale"
+
+Context: TypeAlias = dict[str, str]
+OWN: Context = {
+    "owner": "hero",
+    "scope": "own",
+    "span": "none",
+    "lead": "bare",
+    "stage": "first",
+    "at": "other",
+    "worth": "",
+}
+FOE: Context = {**OWN, "owner": "foe"}
+
+
+def words(language: str) -> Catalogue:
+    """The game's messages in a language."""
+    return catalogue(language, LOCALE)
+
+
+def named(name: Name, language: str) -> str:
+    """A name in a language."""
+    return name.it if language == "it" else name.en
+
+
+def _whose(effect: Step) -> str:
+    """Whose value in the combat an effect changes, if it does nothing else."""
+    return effect.who if isinstance(effect, (Bonus, Ranged)) else ""
+
+
+def _topic(effect: Step) -> str:
+    """What an effect is about, so that a second one about the same can say that it adds to the first."""
+    assert isinstance(effect, Effect)
+    return f"{effect.word} {effect.value} {effect.who}" if isinstance(effect, Bonus) else effect.word
+
+
+def _in_row(effects: Sequence[Step], index: int, context: Context) -> Context:
+    """The context of one effect in a row: bonuses of the same side share their subject and how long they last."""
+    effect, facts = effects[index], dict(context)
+    if index:
+        before = effects[index - 1]
+        same = isinstance(before, Bonus) and isinstance(effect, Bonus) and before.who == effect.who
+        facts["lead"] = "next" if same else "verb"
+    if index + 1 < len(effects) and _whose(effect) and _whose(effect) == _whose(effects[index + 1]):
+        facts["span"] = "none"
+    return facts
+
+
+class CardText:
+    """Renders the text of cards; the names of spaces and trophies come from the board and the trophy cards.
+
+    Every message knows `owner` (a `hero`, an `event` or a `foe`), `scope` (for one character, for `all`, or for the
+    `other` one that a card is attached to), `span` (whether a bonus ends with the combat), `lead` (first in its clause,
+    next to a bonus of the same side, or after something else), `stage` (the first of its kind on the card, or `more` of
+    it), `at` (whether it happens in the movement phase) and `worth` (the valor of an event).
+    """
+
+    def __init__(
+        self, language: str, spaces: dict[str, Name], trophies: dict[str, Name] | None = None
+    ) -> None:
+        self.say = words(language)
+        self.language = language
+        self.spaces = spaces
+        if trophies is None:
+            trophies = {trophy.id: trophy.name for trophy in library().trophies}
+        self.trophies = trophies
+        self._kinds: dict[type[Record], Callable[[Any], list[str]]] = {
+            Side: self._side,
+            CharacterCard: self._character,
+            AbilityCard: self._ability,
+            EncounterFace: self._encounter,
+            ItemFace: self._item,
+            EventFace: self._event,
+            ChallengeCard: self._challenge,
+            QuestCard: self._quest,
+            TrophyCard: self._trophy,
+            SpaceRecord: self._space,
+        }
+
+    def card(self, record: Record) -> str:
+        """Everything that the card, face or space says."""
+        return self._text(self._kinds[type(record)](record))
+
+    def level(self, card: CharacterCard, level: int) -> str:
+        """Everything that one of the four cards of a character says, with the numbers of its level."""
+        lines = [sentence(self.say.say(f"level-{LEVELS[level]}")), *self._heading(card)]
+        return self._text([*lines, *self._sides(card, level)])
+
+    def side(self, side: Side, level: int | None = None) -> str:
+        """Everything that a face of a character card says, with the numbers of one level or of all."""
+        return self._text(self._side(side, level))
+
+    def front(self, event: EventFace) -> str:
+        """What the first face of an event says."""
+        return self._text(self._front(event))
+
+    def back(self, event: EventFace) -> str:
+        """What the other face of an event says."""
+        return self._text(self._back(event))
+
+    def place(self, space: str) -> str:
+        """The name of a space; one without a name is called by its mark on the board."""
+        return named(self.spaces[space], self.language) if space in self.spaces else space.upper()
+
+    # Effects
+
+    def show(self, _: Catalogue, field: str, value: str) -> str:
+        """The language's word for a word in a field: spaces and trophies by name, the rest by its own message."""
+        if field == "to" and value in self.spaces:
+            return self.place(value)
+        if field == "trophy":
+            return named(self.trophies[value], self.language)
+        message = f"{field}-{value}"
+        return self.say.say(message) if self.say.has(message) else value
+
+    def effects(self, effects: Iterable[Step], context: Context) -> str:
+        """Each effect as a sentence of its own."""
+        return self._text(sentence(self._one(effect, context)) for effect in effects)
+
+    def clause(self, effects: Sequence[Step], context: Context, known: Sequence[str] = ()) -> str:
+        """The effects as one clause, for use inside a sentence; those `known` from the text before add to it."""
+        parts = []
+        for number, effect in enumerate(effects):
+            facts = _in_row(effects, number, context)
+            if _topic(effect) in known:
+                facts["stage"] = "more"
+            parts.append(self._one(effect, facts))
+        return self._list(parts)
+
+    def _one(self, effect: Step, context: Context) -> str:
+        assert isinstance(effect, Effect)
+        return VOCABULARY.render(effect, self.say, self.show, context)
+
+    def _text(self, lines: Iterable[str]) -> str:
+        return " ".join(line for line in lines if line)
+
+    def _list(self, texts: Sequence[str], last: str = "list-and") -> str:
+        return join(self.say, texts, last)
+
+    def _words(self, kind: str, values: Iterable[str], last: str = "list-and") -> str:
+        """Several words of one kind as a list."""
+        return self._list([self.say.say(f"{kind}-{value}") for value in values], last)
+
+    # What all cards have
+
+    def power(self, power: Power, context: Context) -> str:
+        """On which faces of the die a power happens, and what it does."""
+        faces = self._words("face", map(str, power.on), "list-or")
+        does = self.clause(power.do, {**context, "span": "combat"})
+        return sentence(self.say.say("power", faces=faces, does=does))
+
+    def use(self, use: Use, context: Context) -> str:
+        """When something can be used, what it costs, what it does."""
+        parts = [self.say.say(f"when-{use.when}")]
+        if use.cost:
+            parts.append(self.say.say("cost-energy", amount=use.cost))
+        if use.discard:
+            parts.append(self.say.say("cost-discard"))
+        if len(parts) == 1 and not isinstance(use.do[0], (May, HandIn)):
+            parts.append(self.say.say("cost-event" if context["owner"] == "event" else "cost-free"))
+        facts = {**context, "span": "combat", "at": "movement" if use.when == "movement" else "other"}
+        return sentence(f"{', '.join(parts)}: {self.clause(use.do, facts)}")
+
+    def _body(self, card: Card, context: Context) -> list[str]:
+        """Lasting modifiers, activated powers, uses."""
+        return [
+            self.effects(card.always, context),
+            *(self.power(power, context) for power in card.powers),
+            *(self.use(use, context) for use in card.uses),
+        ]
+
+    # Characters and abilities
+
+    def _heading(self, card: CharacterCard) -> list[str]:
+        return [
+            sentence(self.say.say(f"affiliation-{card.affiliation}")),
+            sentence(self.say.say("equips", badges=self._words("badge", card.badges))),
+            sentence(self.say.say("turning", energy=card.turning)),
+        ]
+
+    def _sides(self, card: CharacterCard, level: int | None) -> list[str]:
+        return [
+            f"{self.say.say(f'side-{number}', name=named(side.name, self.language))}: {self.side(side, level)}"
+            for number, side in enumerate(card.sides, 1)
+        ]
+
+    def _character(self, card: CharacterCard) -> list[str]:
+        return [*self._heading(card), *self._sides(card, None)]
+
+    def _side(self, side: Side, level: int | None = None) -> list[str]:
+        figures = {
+            name: "/".join(map(str, values if level is None else values[level : level + 1]))
+            for name, values in (
+                ("attack", side.attack),
+                ("defence", side.defence),
+                ("damage", side.damage),
+                ("life", side.life),
+            )
+        }
+        return [sentence(self.say.say("figures-side", type=side.type, **figures)), *self._body(side, OWN)]
+
+    def _ability(self, card: AbilityCard) -> list[str]:
+        """Timing, moment, cost and text; then what a level adds, what it does while attached, and its group."""
+        parts = [self.say.say(f"ability-{card.timing}")]
+        if card.when != (card.timing,):
+            parts.append(self._list([self.say.say(f"when-{when}") for when in card.when], "list-or"))
+        parts.append(self.say.say("cost-energy", amount=card.cost))
+        facts = {**OWN, "span": "combat", "at": "movement" if card.timing == "movement" else "other"}
+        lines = [sentence(f"{', '.join(parts)}: {self.clause(card.do, facts)}")]
+        known = [_topic(step) for step in card.do]
+        for colour in LEVELS:
+            if colour in card.improved:
+                does = self.clause(card.improved[colour], facts, known)
+                lines.append(sentence(f"{self.say.say(f'improved-{colour}')}: {does}"))
+                known += [_topic(step) for step in card.improved[colour]]
+        if card.always:
+            away = any(isinstance(step, Attach) and step.to != "you" for step in card.do)
+            does = self.clause(card.always, {**OWN, "scope": "other"} if away else OWN)
+            lines.append(sentence(f"{self.say.say('while-attached')}: {does}"))
+        if card.group:
+            lines.append(sentence(self.say.say("group", group=self.say.say(f"group-{card.group}"))))
+        return lines
+
+    # Challenge cards
+
+    def _encounter(self, face: EncounterFace) -> list[str]:
+        lines = [
+            sentence(
+                self.say.say(
+                    "figures-encounter",
+                    type=face.type,
+                    attack=face.attack,
+                    defence=face.defence,
+                    damage=face.damage,
+                )
+            ),
+            sentence(", ".join(self.say.say(f"trait-{trait}") for trait in face.traits)),
+            *self._body(face, FOE),
+        ]
+        if face.reward:
+            lines.append(sentence(self.say.say("reward", what=self.clause(face.reward, OWN))))
+        return lines
+
+    def _item(self, face: ItemFace) -> list[str]:
+        figures = self.say.say(
+            f"figures-{face.kind}", type=face.type or "none", attack=face.attack, defence=face.defence
+        )
+        lines = [sentence(figures)]
+        if face.badges:
+            lines.append(sentence(self.say.say("needs", badges=self._words("badge", face.badges))))
+        if face.potions:
+            lines.append(
+                sentence(self.say.say("potion", potions=self._words("potion", face.potions, "list-or")))
+            )
+        return [*lines, *self._body(face, OWN)]
+
+    def _worth(self, event: EventFace) -> Context:
+        return {**OWN, "worth": self.say.say("valor", amount=event.valor)}
+
+    def _front(self, event: EventFace) -> list[str]:
+        place = self.say.say("place", **self._where(event.space)) if event.space else ""
+        context = self._worth(event)
+        lines = [sentence(self.say.say(f"event-{event.type}", place=place))]
+        if event.type == "global" and event.now:
+            lines.append(f"{self.say.say('event-now')}:")
+        lines += [self.effects(event.now, context), self.effects(event.here, context)]
+        lines.append(self.effects(event.always, {**OWN, "scope": "all"}))
+        lines += [self.power(power, context) for power in event.powers]
+        lines += [self.use(use, {**context, "owner": "event"}) for use in event.uses]
+        return lines
+
+    def _back(self, event: EventFace) -> list[str]:
+        back = event.back
+        kind = "item" if back.item is not None else "enemy" if back.enemy is not None else "text"
+        item = "" if back.item is None else named(back.item.name, self.language)
+        return [
+            f"{self.say.say('back', name=named(back.name, self.language), kind=kind, item=item)}:",
+            self.effects(back.do, self._worth(event)),
+            *(self.card(face) for face in (back.item, back.enemy) if face is not None),
+        ]
+
+    def _event(self, event: EventFace) -> list[str]:
+        return [*self._front(event), *self._back(event)]
+
+    def _challenge(self, card: ChallengeCard) -> list[str]:
+        return [
+            f"{self.say.say(message, name=named(face.name, self.language))}: {self.card(face)}"
+            for message, face in (
+                ("face-encounter", card.encounter),
+                ("face-item", card.item),
+                ("face-event", card.event),
+            )
+            if face is not None
+        ]
+
+    # Quests, trophies, the board
+
+    def task(self, task: Task) -> str:
+        """What a quest asks for, as one clause."""
+        if task.collect:
+            places = self._list([self.say.say("place", **self._where(space)) for space in task.collect])
+            return self.say.say("task-collect", places=places, amount=len(task.collect))
+        if task.travel:
+            return self.say.say("task-travel", **self._where(task.travel))
+        if task.map:
+            return self.say.say("task-map", **self._where(task.map))
+        if task.harm:
+            return self.say.say("task-harm", amount=task.harm)
+        if task.meet:
+            return self.say.say("task-meet", who=task.meet, amount=task.amount)
+        for message, trait in (("task-slay", task.slay), ("task-hand-in", task.hand_in)):
+            if trait is not None:
+                return self.say.say(message, amount=task.amount, trait=self.say.say(f"trait-{trait}"))
+        return self.say.say("task-defeat", who=task.defeat)
+
+    def _where(self, space: str) -> dict[str, str]:
+        return {"place": self.place(space), "known": "yes" if space in self.spaces else "no"}
+
+    def _quest(self, card: QuestCard) -> list[str]:
+        kind = "elite" if card.elite else "starting"
+        lines = [sentence(self.say.say(f"quest-{kind}", valor=self.say.say("valor", amount=card.valor)))]
+        for number, task in enumerate(card.tasks):
+            asked = self.task(task)
+            lines.append(sentence(self.say.say("then", task=asked) if number else asked))
+        return lines
+
+    def _trophy(self, card: TrophyCard) -> list[str]:
+        return [sentence(self.say.say("trophy", valor=self.say.say("valor", amount=card.valor)))]
+
+    def _space(self, space: SpaceRecord) -> list[str]:
+        """What stands in a space, what it tells to do, or the resources it offers."""
+        if space.encounter is not None:
+            return self._encounter(space.encounter)
+        if space.instructions:
+            return [self.effects(space.instructions, OWN)]
+        return [sentence(self._words("resource", space.resources))]

@@ -1,0 +1,508 @@
+"""The Adventure Game's table in words: names, spaces, quests, cards, rules, and what lies before everybody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from math import atan2, pi
+from typing import Any
+
+from locanda.kernel import ledger
+from locanda.kernel.effects import Step, join
+from locanda.kernel.ledger import Entry
+from locanda.kernel.narrate import Narrator
+from locanda.kernel.refusal import Refusal
+from locanda.kernel.text import catalogue
+
+from . import modifiers, undefeated
+from .cards import (
+    LEVELS,
+    AbilityCard,
+    Card,
+    ChallengeCard,
+    CharacterCard,
+    EncounterFace,
+    EventFace,
+    ItemFace,
+    Name,
+    QuestCard,
+    Side,
+    Task,
+    TrophyCard,
+)
+from .library import FOLDER, Library
+from .modifiers import OTHER, OWN
+from .quests import task_of
+from .state import NOWHERE, Fight, Hero, Quest, World
+from .vocabulary import Bonus, Ranged
+
+LOCALE = FOLDER / "locale"
+DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+SHADES = ("white", "green", "yellow", "red")
+NEARBY = 3  # how far the map shows the surroundings
+
+
+@lru_cache(maxsize=1)
+def _rules() -> dict[str, Entry]:
+    """The rules of the book by their id."""
+    return dict(ledger.load(FOLDER / "rules.yaml").by_id())
+
+
+def capital(text: str) -> str:
+    """The text with a capital letter at its start."""
+    return text[:1].upper() + text[1:]
+
+
+class Wording(Narrator):
+    """Speaks of what lies on the table, in one language."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        self.language = language
+        self.library = library
+        self.atlas = library.atlas
+        self.words = catalogue(language, LOCALE)
+        self.say = self.words.say
+        self._texts: dict[str, str] = {}
+
+    # The game itself
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.say("game-title")
+
+    def blurb(self) -> str:
+        """What the game is about."""
+        return self.say("game-blurb")
+
+    def chapter(self, name: str) -> str:
+        """What a chapter of the book is called."""
+        return self.say("chapter-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
+
+    def setting(self, option: str, value: str = "") -> str:
+        """What a setup option, or one of its values, is called."""
+        return self.say(f"setting-{option}{f'-{value}' if value else ''}")
+
+    # Names
+
+    def named(self, name: Name) -> str:
+        """A name in this language."""
+        return name.it if self.language == "it" else name.en
+
+    def name(self, card_id: str) -> str:
+        """The name of a card, a face or a space; a challenge card has that of its front."""
+        if card_id not in self.library.by_id:
+            return self.place(self.atlas.number[card_id])
+        card = self.library.by_id[card_id]
+        if isinstance(card, ChallengeCard):
+            front = card.encounter or card.event
+            assert front is not None
+            return self.named(front.name)
+        return self.named(card.name)
+
+    def seat(self, table: World, seat: int) -> str:
+        """The first name of the character, or the player's number before there is one."""
+        hero = table.seats[seat]
+        if table.phase == "characters" and not len(hero.deck):
+            return self.say("word-player", number=seat + 1)
+        return self.named(hero.character.name).split()[0]
+
+    def word(self, kind: str, value: str) -> str:
+        """The language's word for a word of the game."""
+        return self.say(f"word-{kind}-{value}")
+
+    def place(self, space: int, message: str = "space-plain") -> str:
+        """A space by its name, or by its letters and number on the board."""
+        record = self.atlas.spaces[space]
+        return self.named(record.name) if record.name is not None else self.say(message, spot=record.id.upper())
+
+    def listed(self, texts: Iterable[str]) -> str:
+        """The texts as a list, or the word for nothing."""
+        return join(self.words, list(texts)) or self.say("word-nothing")
+
+    # What cards say
+
+    def _says(self, card: Card) -> str:
+        """The text of a card, rendered once; `none` if it has none."""
+        if card.id not in self._texts:
+            from .text import CardText
+
+            self._texts[card.id] = CardText(self.language).card(card)
+        return self._texts[card.id] or "none"
+
+    def _effects(self, steps: Iterable[Step]) -> str:
+        """What effects do, in sentences; `none` if there are none."""
+        from .text import CardText
+
+        return CardText(self.language).effects(steps) or "none"
+
+    def item(self, face: ItemFace) -> str:
+        """What an item is, with its level and value."""
+        card = self.library.card_of[face.id]
+        value = face.attack if face.kind == "weapon" else face.defence
+        kind = self.word("type", face.type) if face.type else "none"
+        return self.say(
+            "word-item", kind=face.kind, colour=self.word("tint", card.colour), type=kind, value=value
+        )
+
+    def figures(self, foe: EncounterFace) -> str:
+        """The printed values of an encounter."""
+        return self.say(
+            "word-figures",
+            type=self.word("type", foe.type),
+            attack=foe.attack,
+            defence=foe.defence,
+            damage=foe.damage,
+        )
+
+    def foe(self, foe: EncounterFace) -> str:
+        """An encounter with its values."""
+        aggro = "yes" if "aggro" in foe.traits else "no"
+        return self.say("word-foe-card", foe=self.named(foe.name), figures=self.figures(foe), aggro=aggro)
+
+    def badges(self, badges: Iterable[str]) -> str:
+        """What can be worn, or must be able to be; `none` if there is none."""
+        return join(self.words, [self.word("badge", one) for one in badges]) or "none"
+
+    def card(self, card_id: str) -> str:
+        """The name, the kind with the figures, and the text, each on its own line."""
+        card = self.library.by_id[card_id]
+        if isinstance(card, ChallengeCard):
+            parts = [one.id for one in (card.encounter, card.item, card.event) if one is not None]
+            return "\n".join(self.card(part) for part in parts)
+        lines = [self.name(card_id), self._sheet(card)]
+        if isinstance(card, CharacterCard):
+            lines += [self.card(side.id).replace("\n", " · ") for side in card.sides]
+        elif isinstance(card, Card) and self._says(card) != "none":
+            lines.append(self._says(card))
+        return "\n".join(lines)
+
+    def _sheet(self, card: Any) -> str:
+        """What kind of card it is, with its figures."""
+        match card:
+            case AbilityCard():
+                owner = self.name(card.owner)
+                return self.say("sheet-ability", owner=owner, cost=card.cost, timing=card.timing)
+            case CharacterCard():
+                side = self.word("side", card.affiliation)
+                return self.say("sheet-character", affiliation=side, badges=self.badges(card.badges))
+            case Side():
+                owner = next(one for one in self.library.characters if card in one.sides)
+                values = {
+                    name: "/".join(map(str, getattr(card, name)))
+                    for name in ("attack", "defence", "damage", "life")
+                }
+                return self.say(
+                    "sheet-side", owner=self.named(owner.name), type=self.word("type", card.type), **values
+                )
+            case EncounterFace():
+                traits = join(self.words, [self.word("trait", one) for one in card.traits]) or "none"
+                return self.say("sheet-encounter", figures=self.figures(card), traits=traits)
+            case ItemFace():
+                potions = join(self.words, [self.word("potion", one) for one in card.potions])
+                badges = self.badges(card.badges)
+                return self.say("sheet-item", figures=self.item(card), badges=badges, potions=potions)
+            case EventFace():
+                space = self.place(self.atlas.number[card.space]) if card.space else ""
+                back = self.named(card.back.name)
+                return self.say("sheet-event", type=card.type, space=space, back=back)
+            case QuestCard():
+                elite = "yes" if card.elite else "no"
+                return self.say("sheet-quest", elite=elite, valor=card.valor, goals=self.goals(card))
+            case TrophyCard():
+                return self.say("sheet-trophy", valor=card.valor, copies=card.copies)
+        raise TypeError(f"no card: {card!r}")
+
+    # Quests
+
+    def quest(self, quest: QuestCard, goals: str = "") -> str:
+        """A quest with its valor and what it asks for."""
+        name, goals = self.named(quest.name), goals or self.goals(quest)
+        return self.say("goal-quest", quest=name, valor=quest.valor, goals=goals)
+
+    def goals(self, card: QuestCard) -> str:
+        """Everything that a quest asks for, in its order."""
+        return self._then([self._goal(task) for task in card.tasks])
+
+    def progress(self, t: World, quest: Quest) -> str:
+        """What is still to be done for a quest."""
+        task = task_of(quest)
+        if task is None:
+            return self.say("goal-done")
+        now = self._goal(task, quest.count, quest.tokens, quest.holder, t)
+        return self._then([now, *(self._goal(one) for one in quest.card.tasks[quest.task + 1 :])])
+
+    def _then(self, goals: list[str]) -> str:
+        """One thing after another."""
+        found = goals[0]
+        for goal in goals[1:]:
+            found = self.say("goal-then", first=found, last=goal)
+        return found
+
+    def _goal(
+        self,
+        task: Task,
+        count: int = 0,
+        tokens: list[int] | None = None,
+        holder: int = NOWHERE,
+        t: World | None = None,
+    ) -> str:
+        """One thing that a quest asks for, with what was done of it."""
+        number = self.atlas.number
+        facts = {"amount": task.amount, "count": count}
+        if task.collect:
+            spaces = [number[name] for name in task.collect if tokens is None or number[name] in tokens]
+            return self.say("goal-collect", left=len(spaces), spaces=self.listed(map(self.place, spaces)))
+        if task.travel:
+            return self.say("goal-travel", space=self.place(number[task.travel], "space-the"))
+        if task.defeat:
+            return self.say(f"goal-defeat-{task.defeat}")
+        if task.map:
+            return self.say("goal-map", space=self.place(number[task.map]))
+        if task.slay:
+            return self.say("goal-slay", trait=self.word("trait", task.slay), **facts)
+        if task.hand_in:
+            return self.say("goal-hand-in", trait=self.word("trait", task.hand_in), **facts)
+        if task.harm:
+            return self.say("goal-harm", amount=task.harm, count=count)
+        known = t is not None and holder != NOWHERE
+        who = self.seat(t, holder) if known and t is not None else self.say(f"goal-holder-{task.meet}")
+        return self.say("goal-meet", holder=who, **facts)
+
+    # Spaces
+
+    def way(self, start: int, goal: int) -> str:
+        """How far a space is, and in which direction."""
+        (x, y), (to_x, to_y) = self.atlas.spaces[start].at, self.atlas.spaces[goal].at
+        point = DIRECTIONS[round(atan2(y - to_y, to_x - x) / (pi / 4)) % 8]
+        steps = self.atlas.distance[start][goal]
+        return self.say("space-way", steps=steps, direction=self.say(f"direction-{point}"))
+
+    def scene(self, t: World, seat: int | None, space: int) -> str:
+        """What a space is, what it offers and who is there, as far as a seat may know."""
+        record = self.atlas.spaces[space]
+        parts = [self.say("space-kind", kind=record.kind, colour=self.word("tint", record.colour))]
+        hero = None if seat is None else t.seats[seat]
+        if hero is not None and self.atlas.level[space] > hero.level:
+            parts.append(self.say("space-closed"))
+        if record.resources:
+            parts.append(", ".join(self.word("resource", one) for one in record.resources))
+        if record.encounter is not None:
+            parts.append(self.figures(record.encounter))
+        for slot in undefeated.at(t, space):
+            card = t.track[slot]
+            assert card is not None
+            foe = undefeated.foe_of(card)
+            aggro = "yes" if "aggro" in foe.traits else "no"
+            parts.append(
+                self.say("space-marker", foe=self.named(foe.name), slot=str(slot + 1), aggro=aggro)
+            )
+        found = t.found.get(space, [])
+        if found:
+            known = [self.word("token", one.kind) for one in found if hero and one.number in hero.seen]
+            seen = ", ".join(known) or "none"
+            parts.append(self.say("space-discoveries", count=len(found), seen=seen))
+        for event in t.events:
+            if event.at == space:
+                parts.append(self.say("space-event", event=self.name(event.card.id)))
+        for quest in hero.quests if hero is not None else ():
+            if _leads_to(self.atlas.number, quest, space):
+                parts.append(self.say("space-quest", quest=self.named(quest.card.name)))
+        others = [self.seat(t, one.seat) for one in t.seats if one.at == space and one is not hero]
+        if others and t.phase not in ("characters", "quests", "cities"):
+            parts.append(self.say("space-figures", heroes=self.listed(others)))
+        return "; ".join(parts)
+
+    def map(self, table: World, seat: int | None, whole: bool = False) -> list[str]:
+        """The spaces by their distance, those nearby or all, with everything that is known of them."""
+        t = table
+        here = t.seats[t.active if seat is None else seat].at
+        row = self.atlas.distance[here]
+        lines = []
+        for space in sorted(range(len(row)), key=lambda one: (row[one], one)):
+            if row[space] > NEARBY and not whole:
+                break
+            record = self.atlas.spaces[space]
+            shade = SHADES[self.atlas.level[space]]
+            letter = f"[{shade}]{self.word('letter', record.colour):<2}[/]"
+            name = f"{capital(self.place(space))} ({self.way(here, space)})"
+            said = self.say("map-space", space=name, detail=self.scene(t, seat, space))
+            lines.append(f"{row[space]:>2} {letter} {f'[bold]{said}[/]' if space == here else said}")
+        letters = ", ".join(
+            self.say("map-letter", letter=self.word("letter", one), colour=self.word("tint", one))
+            for one in LEVELS
+        )
+        return [*lines, self.say("map-legend", letters=letters)]
+
+    # Rules
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The rule that forbids it, with its id and what it speaks of."""
+        entry = _rules().get(refusal.rule)
+        text = entry.text(self.language) if entry is not None else ""
+        about = refusal.about if isinstance(refusal.about, str) else ""
+        facts = {"rule": refusal.rule, "text": text}
+        if about in self.library.by_id or about in self.atlas.number:
+            said = self.say("refusal-about", about=capital(self.name(about)), **facts)
+        else:
+            said = self.say("refusal", **facts)
+        return f"{said} {self.say('refusal-note', note=refusal.note)}" if refusal.note else said
+
+    # The table
+
+    def overview(self, table: World, seat: int | None) -> list[tuple[str, list[str]]]:
+        """The round, every character (one's own first), the board, and the combat."""
+        t = table
+        if t.result is not None:
+            winners = self.listed(self.seat(t, one) for one in t.result.winners)
+            lines = [self.say("table-over", winners=winners)]
+        else:
+            lines = [self.say("table-turn", hero=self.seat(t, t.active), phase=self.say(f"phase-{t.phase}"))]
+        if t.phase == "movement":
+            lines.append(self.say("table-left", movement=t.movement, energy=t.hero.energy))
+        sections = [(self.say("table-title", round=t.rounds), lines)]
+        first = t.active if seat is None else seat
+        for hero in (*t.seats[first:], *t.seats[:first]):
+            you = "yes" if hero.seat == seat else "no"
+            name = self.named(hero.character.name)
+            if t.phase == "characters" and not len(hero.deck):
+                name, lines = self.seat(t, hero.seat), [self.say("table-unchosen")]
+            else:
+                lines = self._hero(t, hero, you == "yes")
+            sections.append((self.say("table-hero", hero=name, you=you), lines))
+        sections.append((self.say("table-board"), self._board(t)))
+        if t.fight is not None:
+            lines = [self.side(t, t.fight, side) for side in (OWN, OTHER)]
+            if t.fight.foe is not None and self._says(t.fight.foe) != "none":
+                lines.append(self._says(t.fight.foe))
+            sections.append((self.say("table-fight"), lines))
+        return sections
+
+    def _hero(self, t: World, hero: Hero, own: bool) -> list[str]:
+        """A character with everything that lies open, and the hand if it is one's own."""
+        level, side = self.word("tint", LEVELS[hero.level]), self.named(hero.face.name)
+        lines = [capital(self.say("table-level", level=level, side=side, place=self.place(hero.at)))]
+        lines.append(
+            self.say(
+                "table-life",
+                life=modifiers.life(t, hero),
+                damage=hero.damage,
+                disease=hero.disease,
+                energy=hero.energy,
+                figures=self.standing(t, hero),
+            )
+        )
+        worn = {
+            name: self.say("word-nothing") if one is None else f"{self.named(one.face.name)}"
+            for name, one in (("weapon", hero.weapon), ("armor", hero.armor))
+        }
+        lines.append(self.say("table-equipped", **worn))
+        if hero.bag:
+            bag = ", ".join(f"{self.named(one.face.name)} ({self.item(one.face)})" for one in hero.bag)
+            lines.append(self.say("table-bag", items=bag))
+        cards = ", ".join(sorted(self.named(card.name) for card in hero.hand)) if own else ""
+        count = self.say("word-cards", amount=len(hero.hand))
+        lines.append(self.say("table-hand", cards=cards or count, deck=len(hero.deck)))
+        if hero.attached:
+            lines.append(
+                self.say("table-attached", cards=self.listed(self.name(one.card.id) for one in hero.attached))
+            )
+        if hero.kept:
+            lines.append(
+                self.say("table-kept", tokens=self.listed(self.word("token", one) for one in hero.kept))
+            )
+        for quest in hero.quests:
+            lines.append(self.say("table-quest", quest=self.quest(quest.card, self.progress(t, quest))))
+        log = [one.id for one in (*hero.done, *hero.trophies, *hero.claimed)]
+        lines.append(self.say("table-log", valor=hero.valor, cards=self.listed(map(self.name, log))))
+        return lines
+
+    def _board(self, t: World) -> list[str]:
+        """The events, the undefeated encounters, and what is left in the decks."""
+        lines = []
+        for event in t.events:
+            face = event.card.event
+            assert face is not None
+            facts = {"event": self.named(face.name), "text": self._says(face)}
+            if event.at == NOWHERE:
+                lines.append(self.say("table-event", **facts))
+            else:
+                lines.append(self.say("table-local", space=self.place(event.at), **facts))
+        waiting = [
+            self.say(
+                "table-track-card",
+                slot=str(slot + 1),
+                foe=self.foe(undefeated.foe_of(card)),
+                space=self.place(t.markers[slot]),
+            )
+            for slot, card in enumerate(t.track)
+            if card is not None
+        ]
+        if waiting:
+            lines.append(self.say("table-track", cards="; ".join(waiting)))
+        lines = lines or [self.say("table-calm")]
+        decks = [
+            self.say("table-deck", colour=self.word("tint", colour), count=len(deck))
+            for colour, deck in zip(LEVELS, t.decks, strict=True)
+        ]
+        left = [
+            self.say("table-trophy", card=self.name(one), count=count) for one, count in t.trophies.items()
+        ]
+        facts = {"decks": ", ".join(decks), "trophies": ", ".join(left)}
+        return [*lines, self.say("table-decks", elite=len(t.elite), **facts)]
+
+    def standing(self, t: World, hero: Hero) -> str:
+        """Attack, defence and damage of a character as they are against anybody."""
+        weapon, armor = hero.weapon, hero.armor
+        steps = list(modifiers.lasting(t, hero))
+        kind = hero.face.type if weapon is None else weapon.face.type or "melee"
+        if any(type(step) is Ranged and step.who == "you" for step in steps):
+            kind = "ranged"
+        values = {
+            "attack": hero.face.attack[hero.level] if weapon is None else weapon.face.attack,
+            "defence": hero.face.defence[hero.level] if armor is None else armor.face.defence,
+            "damage": hero.face.damage[hero.level],
+        }
+        for step in steps:
+            if type(step) is Bonus and step.who == "you" and step.against is None and step.value in values:
+                fits = step.type is None or (step.value != "defence" and step.type == kind)
+                if fits and (step.using is None or (step.using == "weapon" and weapon is not None)):
+                    values[step.value] += step.amount
+        return self.say("word-figures", type=self.word("type", kind), **values)
+
+    def fighter(self, t: World, fight: Fight, side: int) -> str:
+        """Who stands on a side of a fight."""
+        hero, _ = modifiers.of_side(t, fight, side)
+        if hero is not None:
+            return self.seat(t, hero.seat)
+        return self.say("word-foe") if fight.foe is None else self.named(fight.foe.name)
+
+    def side(self, t: World, fight: Fight, side: int) -> str:
+        """One side of a fight: its attack against the other's defence, with the die if it lies."""
+        _, own = modifiers.of_side(t, fight, side)
+        attack, defence = modifiers.attack(t, fight, side), modifiers.defence(t, fight, 1 - side)
+        facts: dict[str, Any] = {
+            "who": self.fighter(t, fight, side),
+            "type": self.word("type", modifiers.attack_type(t, fight, side)),
+            "defence": defence,
+            "damage": modifiers.damage(t, fight, side),
+        }
+        if not own.die:
+            return self.say("side-before", attack=attack, **facts)
+        hit = "yes" if own.die + attack >= defence else "no"
+        return self.say("side-after", sum=total(own.die, attack), hit=hit, **facts)
+
+
+def total(die: int, bonus: int) -> str:
+    """A die with what is added to it, as a sum."""
+    return f"{die} {'+' if bonus >= 0 else '−'} {abs(bonus)} = {die + bonus}"
+
+
+def _leads_to(number: dict[str, int], quest: Quest, space: int) -> bool:
+    """Whether a quest asks for something in this space now."""
+    task = task_of(quest)
+    if task is None:
+        return False
+    if task.collect:
+        return space in quest.tokens and any(number[name] == space for name in task.collect)
+    return any(name and number[name] == space for name in (task.travel, task.map))
