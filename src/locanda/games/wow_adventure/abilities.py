@@ -48,9 +48,10 @@ def play_option(card: AbilityCard) -> Option:
     return _plays.setdefault(card.id, Option("play", card.id, card))
 
 
-def brew_option(card: AbilityCard) -> Option:
-    """The option that plays a card with the help of a mana potion."""
-    return _brews.setdefault(card.id, Option("brew", card.id, card))
+def brew_option(what: AbilityCard | Deed) -> Option:
+    """The option that plays a card, or makes a use, with the help of a mana potion."""
+    key = what.id if isinstance(what, AbilityCard) else what.key
+    return _brews.setdefault(key, Option("brew", key, what))
 
 
 def card_option(card: AbilityCard) -> Option:
@@ -151,17 +152,27 @@ def cost(t: World, hero: Hero, card: AbilityCard) -> int:
 
 @rule("TAG-POT-04")
 def brew(t: World, hero: Hero, price: int) -> Rules[int]:
-    """Mana potions lower a cost: one by choice, and more while the energy does not reach."""
+    """Mana potions lower a cost by one each: the first is agreed, more as the energy needs or the owner likes."""
     first = True
-    while price > 0 and (first or price > energy(t, hero)):
+    while price > 0:
         mana = items.with_potion(hero, "mana")
         if not mana:
             break
-        chosen = yield from ask(t, hero.seat, "mana", items.options(mana, "potion"), ("TAG-POT-04",))
+        options = items.options(mana, "potion")
+        if not first and price <= energy(t, hero):
+            options.append(PASS)
+        chosen = yield from ask(t, hero.seat, "mana", options, ("TAG-POT-04",))
+        if chosen is PASS:
+            break
         yield from items.drink(t, hero, chosen.value, "mana")
         price -= 1
         first = False
     return price
+
+
+def faces_overlord(t: World) -> bool:
+    """Whether the fight is against an overlord."""
+    return t.fight is not None and t.fight.foe is not None and t.library.is_overlord(t.fight.foe)
 
 
 # Playing
@@ -182,13 +193,11 @@ def why_not_play(moment: Moment, option: Option) -> Iterator[Refusal]:
         yield Refusal("TAG-POT-04", card.id)
     if cost(t, hero, card) > energy(t, hero) + (mana if option.verb == "brew" else 0):
         yield Refusal("TAG-ABL-05", card.id)
-    fight = t.fight
     struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
     if struck and any(type(step) is Strike for step in card.do):
         yield Refusal("TAG-ABL-19", card.id)
-    overlord = fight is not None and fight.foe is not None and t.library.is_overlord(fight.foe)
     for step in card.do:
-        if type(step) is CancelCombat and overlord and not step.overlords:
+        if type(step) is CancelCombat and faces_overlord(t) and not step.overlords:
             yield Refusal("TAG-CMB-17", card.id)
         if type(step) is Counter:
             row = t.library.atlas.distance[hero.at]
@@ -210,11 +219,14 @@ def _cards(moment: Moment) -> list[Option]:
     return found
 
 
+@rule("TAG-ABL-21")
 def sources(t: World, hero: Hero) -> Iterator[tuple[Card, Owned | None]]:
     """Every card beside the hand that a character may use: its face, what it wears, its bag items, the global event."""
     yield hero.face, None
+    struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
     for owned in hero.equipped:
-        yield owned.face, owned
+        if not (struck and owned is hero.weapon):
+            yield owned.face, owned
     for owned in hero.bag:
         if owned.face.kind == "bag" and owned.card.level <= hero.level:
             yield owned.face, owned
@@ -225,13 +237,27 @@ def sources(t: World, hero: Hero) -> Iterator[tuple[Card, Owned | None]]:
 
 @rule("TAG-PWR-02", "TAG-ITM-07", "TAG-ITM-12")
 def _uses(moment: Moment) -> list[Option]:
+    """The uses of other cards at this moment, paid with energy or with the help of mana potions."""
     t, hero = moment.table, moment.hero
-    return [
-        deed.option
-        for card, _ in sources(t, hero)
-        for deed in (deeds(card) if card.uses else ())
-        if deed.use.when == moment.when and deed.key not in hero.used and deed.use.cost <= energy(t, hero)
-    ]
+    found = []
+    for card, _ in sources(t, hero):
+        for deed in deeds(card) if card.uses else ():
+            if deed.use.when != moment.when or deed.key in hero.used or _in_vain(t, deed):
+                continue
+            left, price = energy(t, hero), deed.use.cost
+            if price <= left:
+                found.append(deed.option)
+            mana = len(items.with_potion(hero, "mana")) if price else 0
+            if mana and price <= left + mana:
+                found.append(brew_option(deed))
+    return found
+
+
+def _in_vain(t: World, deed: Deed) -> bool:
+    """Whether a use would cancel a combat that it cannot cancel."""
+    return faces_overlord(t) and any(
+        type(step) is CancelCombat and not step.overlords for step in deed.use.do
+    )
 
 
 def usable(moment: Moment) -> list[Option]:
@@ -241,10 +267,10 @@ def usable(moment: Moment) -> list[Option]:
 
 def do(moment: Moment, option: Option) -> Rules[None]:
     """The card is played, or the use is made."""
-    if option.verb in ("play", "brew"):
+    if isinstance(option.value, AbilityCard):
         yield from play(moment, option.value, option.verb == "brew")
     else:
-        yield from use(moment, option.value)
+        yield from use(moment, option.value, option.verb == "brew")
 
 
 @rule("TAG-ABL-12", "TAG-PWR-01")
@@ -305,31 +331,34 @@ def _countered(t: World, hero: Hero, card: AbilityCard) -> Rules[bool]:
     for step in range(1, count):
         other = t.seats[(hero.seat + step) % count]
         answer = Moment(t, other, "ability")
-        options = [option for option in _cards(answer) if _reaches(t, other, hero, option.value)]
+        options = [option for option in usable(answer) if _reaches(t, other, hero, option)]
         if not options:
             continue
         chosen = yield Decision(
             other.seat, "use.ability", (*options, PASS), ("TAG-ABL-15",), facts={"card": card.id}
         )
         if chosen is not PASS:
-            yield from play(answer, chosen.value, chosen.verb == "brew")
+            yield from do(answer, chosen)
             if answer.countered:
                 t.tell("cancelled", "TAG-ABL-15", seat=hero.seat, card=card.id)
                 return True
     return False
 
 
-def _reaches(t: World, other: Hero, hero: Hero, card: AbilityCard) -> bool:
-    return any(
-        type(step) is Counter and t.library.atlas.distance[other.at][hero.at] <= step.range
-        for step in card.do
-    )
+def _reaches(t: World, other: Hero, hero: Hero, option: Option) -> bool:
+    """Whether an answer reaches the character that plays a card."""
+    steps = option.value.do if isinstance(option.value, AbilityCard) else option.value.use.do
+    away = t.library.atlas.distance[other.at][hero.at]
+    return any(type(step) is not Counter or away <= step.range for step in steps)
 
 
-def use(moment: Moment, deed: Deed) -> Rules[None]:
+def use(moment: Moment, deed: Deed, potion: bool = False) -> Rules[None]:
     """The use is paid and carried out; a card that is spent for it is discarded."""
     t, hero = moment.table, moment.hero
-    pay(t, hero, deed.use.cost)
+    price = deed.use.cost
+    if potion:
+        price = yield from brew(t, hero, price)
+    pay(t, hero, price)
     hero.used.append(deed.key)
     t.tell("used", "TAG-PWR-02", seat=hero.seat, card=deed.card.id)
     moment.card = deed.card.id

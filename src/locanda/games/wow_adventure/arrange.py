@@ -112,13 +112,15 @@ class GivenTable(Given, frozen=True):
     fight: GivenFight | None = None
     # Combat dice by number, the movement die by number or as movement/energy.
     dice: tuple[int | str, ...] = ()
+    stops: tuple[tuple[int, str], ...] = ()
     # The book's own set-up with this seed; nothing else is given.
     opening: str = ""
 
 
 def arrange(game: Game, library: Library, given: GivenTable) -> tuple[World, Setup]:
     """The table that a scenario gives, and the setup it stands for."""
-    agreed = Setup(seats=len(given.seats), brings=tuple(seat.character for seat in given.seats))
+    brings = tuple(seat.character for seat in given.seats)
+    agreed = Setup(seats=len(given.seats), brings=brings, stops=given.stops)
     game.check_setup(agreed)
     script = [_die(library.atlas, result) for result in given.dice]
     dice = ScriptedDice(script, given.opening.encode() or b"scenario")

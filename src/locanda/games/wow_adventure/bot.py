@@ -15,7 +15,7 @@ from .discoveries import SUDDEN
 from .state import NOWHERE, Hero, Quest, World
 
 # What a point of valor, a level and an item are worth, and what a turn costs on the way to a goal.
-VALOR, LEVEL_UP, ITEM, TEMPO = 10.0, 14.0, 1.6, 3.0
+VALOR, LEVEL_UP, ITEM, TEMPO = 10.0, 14.0, 1.6, 4.0
 RISK, WOUND = 6.0, 0.9
 # What a card must raise the chance to win by; what is left to chance.
 GAIN, WHIM = 0.12, 0.1
@@ -91,9 +91,19 @@ class Greedy:
                 chances = odds.against(t, hero, foe)
                 found.append((space, chances.win * prize - chances.fall * RISK))
         hurt = hero.damage / modifiers.life(t, hero)
-        for city in atlas.cities:
-            found.append((city, 8.0 * max(0.0, hurt - 0.4) + (2.0 if len(hero.quests) < 2 else 0.2)))
-        return [goal for goal in found if goal[1] > 0] or [(hero.at, 0.1)]
+        rest = 8.0 * max(0.0, hurt - 0.4) + (2.0 if len(hero.quests) < 2 else 0.0)
+        found += [(city, rest) for city in atlas.cities]
+        return [goal for goal in found if goal[1] > 0] or self._hunting(t, hero)
+
+    @staticmethod
+    def _hunting(t: World, hero: Hero) -> Goals:
+        """Without anything better: spaces of the own colour, for the items behind their encounters."""
+        atlas = t.library.atlas
+        return [
+            (space, 1.0)
+            for space, record in enumerate(atlas.spaces)
+            if record.kind in ("key", "normal") and atlas.level[space] == hero.level
+        ]
 
     @staticmethod
     def _prize(t: World, hero: Hero, reward: Iterable[Step]) -> float:
@@ -160,7 +170,7 @@ class Greedy:
     def _pull(self, t: World, hero: Hero, space: int, goals: Goals) -> float:
         """How good it is to stand on a space: the best goal that lies that way, and the fight that waits here."""
         row = odds.turns_between(t.library.atlas, hero.level)[space]
-        best = max(worth - (0.0 if goal == space else TEMPO * max(1.0, row[goal])) for goal, worth in goals)
+        best = max(worth - TEMPO * row[goal] for goal, worth in goals)
         return best + self._stay(t, hero, space)
 
     def _stay(self, t: World, hero: Hero, space: int) -> float:
@@ -207,6 +217,8 @@ class Greedy:
             return option.value in ("gold", "merchant") or (
                 option.value == "far-sight" and self.random.random() < WHIM
             )
+        if verb == "brew":
+            return False
         if verb in ("play", "use"):
             jump = next((step for step in self._steps(hero, option) if isinstance(step, v.Go)), None)
             if jump is not None:

@@ -43,6 +43,7 @@ class _Print(NamedTuple):
 
 
 def _piles(library: Library) -> Iterator[_Print]:
+    """Every printed card, deck by deck."""
     for character in library.characters:
         for level, colour in enumerate(LEVELS):
             yield _Print(f"{character.id}-{colour}", "characters", "character", character, level)
@@ -61,6 +62,7 @@ def _piles(library: Library) -> Iterator[_Print]:
 
 
 def _entry(printed: _Print) -> dict[str, Any]:
+    """A printed card with its deck, kind and number of copies."""
     copies = printed.card.copies if isinstance(printed.card, (AbilityCard, TrophyCard)) else 1
     return {"id": printed.id, "deck": printed.deck, "kind": printed.kind, "copies": copies}
 
@@ -84,6 +86,7 @@ def _texts(library: Library) -> dict[str, CardText]:
 
 
 def _shown(printed: _Print, texts: dict[str, CardText]) -> dict[str, Any]:
+    """A printed card with its figures and its text in both languages."""
     card = printed.card
     if isinstance(card, CharacterCard):
         level = printed.level
@@ -106,14 +109,17 @@ def _shown(printed: _Print, texts: dict[str, CardText]) -> dict[str, Any]:
 
 
 def _head(name_id: str, name: Name) -> dict[str, Any]:
+    """An id with its name in both languages."""
     return {"id": name_id, "name": {"en": name.en, "it": name.it}}
 
 
 def _said(texts: dict[str, CardText], say: Callable[[CardText], str]) -> dict[str, str]:
+    """A text in both languages."""
     return {language: say(text) for language, text in texts.items()}
 
 
 def _figures(record: Record) -> dict[str, Any]:
+    """The figures that a record has."""
     return {name: msgspec.to_builtins(getattr(record, name)) for name in _FIGURES if hasattr(record, name)}
 
 
@@ -143,6 +149,7 @@ def _faces(card: ChallengeCard, texts: dict[str, CardText]) -> Iterator[dict[str
 
 
 def _face(face: Card, texts: dict[str, CardText]) -> dict[str, Any]:
+    """One face of a challenge card with its figures and its text."""
     kinds = {EncounterFace: "encounter", EventFace: "event"}
     kind = face.kind if isinstance(face, ItemFace) else kinds[type(face)]
     text = _said(texts, lambda one: one.card(face))

@@ -270,6 +270,7 @@ def _end_duel(t: World, fight: Fight) -> Rules[None]:
             chosen = yield from ask(t, winner.seat, "steal", options, ("TAG-PVP-06",))
             if chosen is not PASS:
                 items.steal(t, winner, loser, chosen.value)
+                yield from harm.settle(t)
         yield from abilities.windows(Moment(t, winner, "won"))
     for hero in (defender, attacker):
         if hero.fallen and t.result is None:

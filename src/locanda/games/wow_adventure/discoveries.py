@@ -17,6 +17,7 @@ KINDS = (*KEPT, *SUDDEN)
 EACH = 2
 
 TOKENS = {kind: Option("token", kind, kind) for kind in KINDS}
+WHICH = [Option("which", str(number + 1), number) for number in range(len(KINDS) * EACH)]
 COLOURS = {colour: Option("colour", colour, colour) for colour in LEVELS}
 
 
@@ -209,7 +210,7 @@ def hearthstone(t: World, hero: Hero) -> Rules[None]:
     options = [atlas.places[city] for city in atlas.cities if city != hero.at]
     chosen = yield from ask(t, hero.seat, "hearthstone", options, ("TAG-TOK-02",))
     travel.move(t, hero, chosen.value, "TAG-TOK-02")
-    t.movement, t.walked = 0, True
+    t.movement, t.walked, t.grounded = 0, True, True
 
 
 @rule("TAG-TOK-03")
@@ -219,8 +220,9 @@ def far_sight(t: World, hero: Hero) -> Rules[None]:
     atlas = t.library.atlas
     options = [atlas.places[space] for space in sorted(t.found)]
     chosen = yield from ask(t, hero.seat, "far-sight", options, ("TAG-TOK-03",))
-    token = t.found[chosen.value][-1]
-    yield from _look(t, hero, chosen.value, token)
+    tokens = t.found[chosen.value]
+    which = yield from ask(t, hero.seat, "far-sight-which", WHICH[: len(tokens)], ("TAG-TOK-03",))
+    yield from _look(t, hero, chosen.value, tokens[which.value])
 
 
 def _look(t: World, hero: Hero, space: int, token: Discovery) -> Rules[bool]:

@@ -35,13 +35,15 @@ def does(kind: type) -> Callable[[Runner], Runner]:
 
 def run(moment: Moment, steps: Iterable[Step]) -> Rules[None]:
     """The effects have happened one after another, unless the game ended or the character fell on the way."""
-    t = moment.table
+    t, hero = moment.table, moment.hero
+    defeats = hero.defeats
     for step in steps:
-        if t.result is not None or (moment.hero.fallen and not moment.foe_side):
+        if t.result is not None or ((hero.fallen or hero.defeats > defeats) and not moment.foe_side):
             return
         script = RUNNERS[type(step)](moment, step)
         if script is not None:
             yield from script
+        yield from harm.settle(t)
 
 
 def targets(moment: Moment, who: str, reach: int, prompt: str) -> Rules[list[Hero]]:
@@ -138,9 +140,10 @@ def reroll(moment: Moment, step: v.Reroll) -> None:
 @rule("TAG-ABL-15")
 def cancel_combat(moment: Moment, step: v.CancelCombat) -> None:
     """The combat ends with nobody defeated."""
-    if moment.table.fight is not None:
-        moment.table.fight.cancelled = True
-        moment.table.tell("combat-cancelled", "TAG-ABL-15", seat=moment.hero.seat)
+    t, fight = moment.table, moment.table.fight
+    if fight is not None and (moment.foe_side or step.overlords or not abilities.faces_overlord(t)):
+        fight.cancelled = True
+        t.tell("combat-cancelled", "TAG-ABL-15", seat=moment.hero.seat)
 
 
 @does(v.Leech)

@@ -34,6 +34,7 @@ def exploration(t: World) -> Rules[None]:
             chosen = yield from ask(t, hero.seat, "resource", options, ("TAG-EXP-03",))
             t.tell("resource", "TAG-EXP-03", seat=hero.seat, resource=chosen.value)
             yield from ACTIVATE[chosen.value](t, hero)
+            yield from harm.settle(t)
     if t.result is None:
         t.phase = "challenge"
 

@@ -28,6 +28,7 @@ def hurt(t: World, hero: Hero, amount: int, by: int | None = None, cites: tuple[
     """
     if amount <= 0 or hero.fallen:
         return 0
+    by = _dealt_by(t, hero, by)
     moment = Moment(t, hero, "hurt")
     yield from abilities.windows(moment)
     amount = max(0, amount - moment.less)
@@ -46,6 +47,22 @@ def hurt(t: World, hero: Hero, amount: int, by: int | None = None, cites: tuple[
         yield from quests.harmed(t, t.seats[by], amount)
     yield from check_fall(t, hero, by)
     return amount
+
+
+@rule("TAG-QST-03")
+def _dealt_by(t: World, hero: Hero, by: int | None) -> int | None:
+    """Who gets the credit: in a duel the opponent, whatever the damage comes from."""
+    fight = t.fight
+    if fight is None or fight.rival < 0 or modifiers.side_of(t, hero) is None:
+        return by
+    return fight.rival if hero.seat == t.active else t.active
+
+
+def settle(t: World) -> Rules[None]:
+    """Whoever has lost so much life that the damage reaches it is defeated."""
+    for hero in t.seats:
+        if hero.damage and not hero.fallen:
+            yield from check_fall(t, hero)
 
 
 @rule("TAG-DEF-03", "TAG-PVP-05")
@@ -77,6 +94,7 @@ def defeat(t: World, hero: Hero) -> Rules[None]:
     hero.attached = []
     discoveries.cure(t, hero)
     hero.fallen = False
+    hero.defeats += 1
     t.fell = t.fell or hero.seat == t.active
     t.tell("revived", "TAG-DEF-04", seat=hero.seat, space=atlas.spaces[hero.at].id)
 

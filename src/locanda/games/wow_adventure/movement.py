@@ -12,7 +12,7 @@ from . import abilities, discoveries, effects, harm, items, modifiers, travel
 from .moment import Moment
 from .state import Hero, World
 
-FLIP = Option("flip")
+FLIP, BREW_FLIP = Option("flip"), Option("brew", "flip")
 
 
 @rule("TAG-TRN-02", "TAG-TRN-03")
@@ -25,7 +25,7 @@ def start(t: World) -> None:
         hero.energy = 0
     t.ambushes = 0
     t.skip = False
-    t.walked = False
+    t.walked = t.stepped = t.grounded = False
     t.phase = "roll-movement"
 
 
@@ -67,6 +67,7 @@ def movement(t: World) -> Rules[None]:
             _walk(t, hero, chosen.value)
         else:
             yield from do(t, hero, chosen)
+            yield from harm.settle(t)
     t.phase = "exploration"
 
 
@@ -83,7 +84,7 @@ def _why_not(t: World, option: Option) -> Iterator[Refusal]:
 
 
 def _walks(t: World, hero: Hero) -> list[Option]:
-    if t.walked or not t.movement:
+    if t.walked or t.grounded or not t.movement:
         return []
     moves = t.library.atlas.moves
     return [moves[space] for space in travel.reachable(t, hero) if space != hero.at]
@@ -96,7 +97,7 @@ def _walk(t: World, hero: Hero, space: int) -> None:
         hero.energy -= steps * travel.slip_cost(t, hero)
     travel.move(t, hero, space, "TAG-MOV-02")
     t.movement = 0
-    t.walked = True
+    t.walked = t.stepped = True
 
 
 def _deeds(t: World, hero: Hero) -> list[Option]:
@@ -105,8 +106,12 @@ def _deeds(t: World, hero: Hero) -> list[Option]:
     if hero.damage:
         found += items.options(items.with_potion(hero, "health"), "health")
     found += items.options(items.with_potion(hero, "swiftness"), "swiftness")
-    if hero.energy >= hero.character.turning and "flip" not in hero.used:
-        found.append(FLIP)
+    if "flip" not in hero.used:
+        price, mana = hero.character.turning, len(items.with_potion(hero, "mana"))
+        if hero.energy >= price:
+            found.append(FLIP)
+        if mana and hero.energy + mana >= price:
+            found.append(BREW_FLIP)
     return [*found, *tokens(t, hero)]
 
 
@@ -116,7 +121,7 @@ def tokens(t: World, hero: Hero) -> list[Option]:
     if "gold" in hero.kept and t.library.atlas.is_city[hero.at]:
         found.append("gold")
     if t.phase == "movement":
-        if "hearthstone" in hero.kept and not t.walked and not travel.held(t, hero):
+        if "hearthstone" in hero.kept and not (t.stepped or t.grounded or travel.held(t, hero)):
             found.append("hearthstone")
         if "far-sight" in hero.kept and t.found:
             found.append("far-sight")
@@ -144,12 +149,15 @@ def do(t: World, hero: Hero, chosen: Option) -> Rules[None]:
         yield from items.drink(t, hero, chosen.value, "swiftness")
         t.movement += 1
         t.walked = False
-    elif chosen is FLIP:
-        hero.energy -= hero.character.turning
+    elif chosen in (FLIP, BREW_FLIP):
+        price = hero.character.turning
+        if chosen is BREW_FLIP:
+            price = yield from abilities.brew(t, hero, price)
+        hero.energy -= price
         hero.used.append("flip")
         yield from effects.turn_card(t, hero)
     else:
         when = "movement"
-        if chosen.verb == "use":
+        if isinstance(chosen.value, abilities.Deed):
             when = chosen.value.use.when
         yield from abilities.do(Moment(t, hero, when), chosen)

@@ -14,7 +14,7 @@ from .state import Fight, Hero, World
 from .vocabulary import Bonus
 
 STEPS = 2.5  # spaces that a turn of movement is worth on average
-FLYING = 0.8  # turns that a flight costs beside the way to it
+START, NEVER = 0.8, 999.0
 DICE = list(product(range(1, 7), range(1, 7)))
 
 
@@ -144,20 +144,26 @@ def in_fight(t: World, fight: Fight) -> tuple[float, float]:
 def turns_between(atlas: Atlas, level: int) -> tuple[tuple[float, ...], ...]:
     """The turns it takes a character of a level from every space to every other, on foot and by flight."""
     count = len(atlas.spaces)
-    on_foot = []
+    on_foot: list[list[float]] = []
     for start in range(count):
         steps = atlas.walk(start, count, level, lambda _: False)
-        on_foot.append([steps.get(space, 999) / STEPS for space in range(count)])
+        on_foot.append([_turns(steps[space]) if space in steps else NEVER for space in range(count)])
     flights = [space for space in atlas.flights if atlas.level[space] <= level]
     found = []
     for start in range(count):
-        to_flight = min((on_foot[start][space] for space in flights), default=999.0) + FLYING
+        # A flight is taken in the turn in which its space is reached, or in the next one from where one stands.
+        to_flight = min((max(START, on_foot[start][space]) for space in flights), default=NEVER)
         row = []
         for space in range(count):
-            from_flight = min((on_foot[place][space] for place in flights), default=999.0)
+            from_flight = min((on_foot[place][space] for place in flights), default=NEVER)
             row.append(min(on_foot[start][space], to_flight + from_flight))
         found.append(tuple(row))
     return tuple(found)
+
+
+def _turns(steps: int) -> float:
+    """The turns of a walk: none for no step, otherwise most of one and a share for every step."""
+    return START + steps / STEPS if steps else 0.0
 
 
 # What things are worth, for choices between them

@@ -82,6 +82,7 @@ class Hero:
     played: list[str] = field(default_factory=list)
     used: list[str] = field(default_factory=list)
     fallen: bool = False
+    defeats: int = 0
     # Face-down discoveries that this seat has seen, by their number.
     seen: list[int] = field(default_factory=list)
 
@@ -175,6 +176,9 @@ class World(Table):
     # The movement that is left in this phase, and whether somebody walked already.
     movement: int = 0
     walked: bool = False
+    # Whether a step was walked in this phase, and whether a Hearthstone stands in the place of all walking.
+    stepped: bool = False
+    grounded: bool = False
     ambushes: int = 0
     skip: bool = False
     fell: bool = False  # whether the active character was defeated in the phase at hand

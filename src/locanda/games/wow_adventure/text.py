@@ -29,7 +29,7 @@ from .cards import (
     Use,
 )
 from .library import library
-from .vocabulary import VOCABULARY, Attach, Bonus, HandIn, May, Ranged
+from .vocabulary import VOCABULARY, Attach, Bonus, HandIn, May, Ranged, Reroll
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -61,6 +61,11 @@ def _whose(effect: Step) -> str:
     return effect.who if isinstance(effect, (Bonus, Ranged)) else ""
 
 
+def _roller(effect: Step) -> str:
+    """Who rolls the die again, if an effect says so."""
+    return ("you" if effect.whose == "own" else "opponent") if isinstance(effect, Reroll) else ""
+
+
 def _topic(effect: Step) -> str:
     """What an effect is about, so that a second one about the same can say that it adds to the first."""
     assert isinstance(effect, Effect)
@@ -72,8 +77,8 @@ def _in_row(effects: Sequence[Step], index: int, context: Context) -> Context:
     effect, facts = effects[index], dict(context)
     if index:
         before = effects[index - 1]
-        same = isinstance(before, Bonus) and isinstance(effect, Bonus) and before.who == effect.who
-        facts["lead"] = "next" if same else "verb"
+        same = isinstance(before, Bonus) and before.who == (_whose(effect) or _roller(effect))
+        facts["lead"] = "next" if same and not isinstance(effect, Ranged) else "verb"
     if index + 1 < len(effects) and _whose(effect) and _whose(effect) == _whose(effects[index + 1]):
         facts["span"] = "none"
     return facts
@@ -84,8 +89,8 @@ class CardText:
 
     Every message knows `owner` (a `hero`, an `event` or a `foe`), `scope` (for one character, for `all`, or for the
     `other` one that a card is attached to), `span` (whether a bonus ends with the combat), `lead` (first in its clause,
-    next to a bonus of the same side, or after something else), `stage` (the first of its kind on the card, or `more` of
-    it), `at` (whether it happens in the movement phase) and `worth` (the valor of an event).
+    `next` to a bonus of the same side, or after something else), `stage` (the first of its kind on the card, or `more`
+    of it), `at` (whether it happens in the movement phase) and `worth` (the valor of an event).
     """
 
     def __init__(
@@ -161,13 +166,16 @@ class CardText:
         return self._list(parts)
 
     def _one(self, effect: Step, context: Context) -> str:
+        """One effect in words, without a full stop."""
         assert isinstance(effect, Effect)
         return VOCABULARY.render(effect, self.say, self.show, context)
 
     def _text(self, lines: Iterable[str]) -> str:
+        """The lines that say something, one after another."""
         return " ".join(line for line in lines if line)
 
     def _list(self, texts: Sequence[str], last: str = "list-and") -> str:
+        """The texts as a list in the language's way."""
         return join(self.say, texts, last)
 
     def _words(self, kind: str, values: Iterable[str], last: str = "list-and") -> str:
@@ -189,8 +197,10 @@ class CardText:
             parts.append(self.say.say("cost-energy", amount=use.cost))
         if use.discard:
             parts.append(self.say.say("cost-discard"))
-        if len(parts) == 1 and not isinstance(use.do[0], (May, HandIn)):
-            parts.append(self.say.say("cost-event" if context["owner"] == "event" else "cost-free"))
+        if len(parts) == 1 and context["owner"] != "event":
+            parts.append(self.say.say("cost-free"))
+        elif len(parts) == 1 and not isinstance(use.do[0], (May, HandIn)):
+            parts.append(self.say.say("cost-event"))
         facts = {**context, "span": "combat", "at": "movement" if use.when == "movement" else "other"}
         return sentence(f"{', '.join(parts)}: {self.clause(use.do, facts)}")
 
@@ -205,6 +215,7 @@ class CardText:
     # Characters and abilities
 
     def _heading(self, card: CharacterCard) -> list[str]:
+        """What both faces of a character card share: its side in the war, its badges, the cost of turning it."""
         return [
             sentence(self.say.say(f"affiliation-{card.affiliation}")),
             sentence(self.say.say("equips", badges=self._words("badge", card.badges))),
@@ -212,15 +223,18 @@ class CardText:
         ]
 
     def _sides(self, card: CharacterCard, level: int | None) -> list[str]:
+        """Both faces of a character card, each after its name."""
         return [
             f"{self.say.say(f'side-{number}', name=named(side.name, self.language))}: {self.side(side, level)}"
             for number, side in enumerate(card.sides, 1)
         ]
 
     def _character(self, card: CharacterCard) -> list[str]:
+        """What the four cards of a character say, with the numbers of all levels."""
         return [*self._heading(card), *self._sides(card, None)]
 
     def _side(self, side: Side, level: int | None = None) -> list[str]:
+        """The figures of a face, of one level or of all, and what it does."""
         figures = {
             name: "/".join(map(str, values if level is None else values[level : level + 1]))
             for name, values in (
@@ -236,7 +250,7 @@ class CardText:
         """Timing, moment, cost and text; then what a level adds, what it does while attached, and its group."""
         parts = [self.say.say(f"ability-{card.timing}")]
         if card.when != (card.timing,):
-            parts.append(self._list([self.say.say(f"when-{when}") for when in card.when], "list-or"))
+            parts.append(self._moments(card.when))
         parts.append(self.say.say("cost-energy", amount=card.cost))
         facts = {**OWN, "span": "combat", "at": "movement" if card.timing == "movement" else "other"}
         lines = [sentence(f"{', '.join(parts)}: {self.clause(card.do, facts)}")]
@@ -254,9 +268,15 @@ class CardText:
             lines.append(sentence(self.say.say("group", group=self.say.say(f"group-{card.group}"))))
         return lines
 
+    def _moments(self, moments: Sequence[str]) -> str:
+        """One of several moments; a language may have a shorter way to say two of them."""
+        together = f"when-{'-or-'.join(moments)}"
+        return self.say.say(together) if self.say.has(together) else self._words("when", moments, "list-or")
+
     # Challenge cards
 
     def _encounter(self, face: EncounterFace) -> list[str]:
+        """Figures, traits, what it does, and what defeating it gives."""
         lines = [
             sentence(
                 self.say.say(
@@ -275,6 +295,7 @@ class CardText:
         return lines
 
     def _item(self, face: ItemFace) -> list[str]:
+        """Figures, the badges it needs, its potions, and what it does."""
         figures = self.say.say(
             f"figures-{face.kind}", type=face.type or "none", attack=face.attack, defence=face.defence
         )
@@ -288,9 +309,11 @@ class CardText:
         return [*lines, *self._body(face, OWN)]
 
     def _worth(self, event: EventFace) -> Context:
+        """The context of an event's effects, with the valor it is worth."""
         return {**OWN, "worth": self.say.say("valor", amount=event.valor)}
 
     def _front(self, event: EventFace) -> list[str]:
+        """The type of an event, what happens at once or in its space, what holds for all, what can be done."""
         place = self.say.say("place", **self._where(event.space)) if event.space else ""
         context = self._worth(event)
         lines = [sentence(self.say.say(f"event-{event.type}", place=place))]
@@ -303,6 +326,7 @@ class CardText:
         return lines
 
     def _back(self, event: EventFace) -> list[str]:
+        """The other face after its name: a text, an item or an enemy."""
         back = event.back
         kind = "item" if back.item is not None else "enemy" if back.enemy is not None else "text"
         item = "" if back.item is None else named(back.item.name, self.language)
@@ -313,9 +337,11 @@ class CardText:
         ]
 
     def _event(self, event: EventFace) -> list[str]:
+        """Both faces of an event."""
         return [*self._front(event), *self._back(event)]
 
     def _challenge(self, card: ChallengeCard) -> list[str]:
+        """Both faces of a challenge card, each after its name."""
         return [
             f"{self.say.say(message, name=named(face.name, self.language))}: {self.card(face)}"
             for message, face in (
@@ -331,7 +357,9 @@ class CardText:
     def task(self, task: Task) -> str:
         """What a quest asks for, as one clause."""
         if task.collect:
-            places = self._list([self.say.say("place", **self._where(space)) for space in task.collect])
+            places = self._list(
+                [self.say.say("place-listed", **self._where(space)) for space in task.collect]
+            )
             return self.say.say("task-collect", places=places, amount=len(task.collect))
         if task.travel:
             return self.say.say("task-travel", **self._where(task.travel))
@@ -347,9 +375,11 @@ class CardText:
         return self.say.say("task-defeat", who=task.defeat)
 
     def _where(self, space: str) -> dict[str, str]:
+        """A space as messages take it: its name or mark, and whether it has a name."""
         return {"place": self.place(space), "known": "yes" if space in self.spaces else "no"}
 
     def _quest(self, card: QuestCard) -> list[str]:
+        """What a quest is worth, and its tasks in their order."""
         kind = "elite" if card.elite else "starting"
         lines = [sentence(self.say.say(f"quest-{kind}", valor=self.say.say("valor", amount=card.valor)))]
         for number, task in enumerate(card.tasks):
@@ -358,6 +388,7 @@ class CardText:
         return lines
 
     def _trophy(self, card: TrophyCard) -> list[str]:
+        """What a trophy is worth."""
         return [sentence(self.say.say("trophy", valor=self.say.say("valor", amount=card.valor)))]
 
     def _space(self, space: SpaceRecord) -> list[str]:

@@ -8,7 +8,7 @@ from locanda.kernel.decision import DONE, Decision, Option, Rules
 from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
-from . import abilities, items, movement, quests
+from . import abilities, harm, items, movement, quests
 from .moment import Moment
 from .state import Hero, World
 
@@ -19,7 +19,11 @@ def upkeep(t: World) -> Rules[None]:
     hero = t.hero
     yield from quests.upkeep(t, hero)
     while t.result is None:
-        options = [*_equipment(hero), *abilities.usable(Moment(t, hero, "turn")), *movement.tokens(t, hero)]
+        options = [
+            *_equipment(t, hero),
+            *abilities.usable(Moment(t, hero, "turn")),
+            *movement.tokens(t, hero),
+        ]
         if not options:
             break
         chosen = yield Decision(
@@ -35,12 +39,14 @@ def upkeep(t: World) -> Rules[None]:
             yield from movement.do(t, hero, chosen)
         else:
             yield from abilities.do(Moment(t, hero, "turn"), chosen)
+        yield from harm.settle(t)
     t.phase = "end"
 
 
-def _equipment(hero: Hero) -> list[Option]:
+def _equipment(t: World, hero: Hero) -> list[Option]:
+    """What can be put on and taken off; who has nothing to put on is asked only if he wants to be stopped here."""
     fitting = [one for one in hero.bag if next(items.why_not_equip(hero, one), None) is None]
-    if not fitting:
+    if not fitting and (hero.seat, "upkeep") not in t.stops:
         return []
     return [*items.options(fitting, "equip"), *items.options(hero.equipped, "off")]
 

@@ -46,7 +46,7 @@ def view(t: World, seat: int | None) -> dict[str, Any]:
             {"card": one.card.id, "space": "" if one.at == NOWHERE else spaces[one.at].id} for one in t.events
         ],
         "fight": None if t.fight is None else _fight(t, t.fight),
-        "winners": None if t.result is None else list(t.result.winners),
+        "winner": None if t.result is None else list(t.result.winners),
     }
 
 

@@ -4,38 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import atan2, pi
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
 
 from locanda.kernel import ledger
-from locanda.kernel.effects import Step, join
+from locanda.kernel.effects import Effect, Step, join
 from locanda.kernel.ledger import Entry
 from locanda.kernel.narrate import Narrator
 from locanda.kernel.refusal import Refusal
-from locanda.kernel.text import catalogue
+from locanda.kernel.text import catalogue, sentence
 
 from . import modifiers, undefeated
-from .cards import (
-    LEVELS,
-    AbilityCard,
-    Card,
-    ChallengeCard,
-    CharacterCard,
-    EncounterFace,
-    EventFace,
-    ItemFace,
-    Name,
-    QuestCard,
-    Side,
-    Task,
-    TrophyCard,
-)
+from .cards import LEVELS, AbilityCard, Card, ChallengeCard, EncounterFace, ItemFace, Name, QuestCard, Side
 from .library import FOLDER, Library
 from .modifiers import OTHER, OWN
 from .quests import task_of
 from .state import NOWHERE, Fight, Hero, Quest, World
-from .vocabulary import Bonus, Ranged
+from .vocabulary import Attach, Bonus, Ranged
+from .words import Colour
+
+if TYPE_CHECKING:
+    from .text import CardText
 
 LOCALE = FOLDER / "locale"
 DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
@@ -63,7 +55,6 @@ class Wording(Narrator):
         self.atlas = library.atlas
         self.words = catalogue(language, LOCALE)
         self.say = self.words.say
-        self._texts: dict[str, str] = {}
 
     # The game itself
 
@@ -114,7 +105,9 @@ class Wording(Narrator):
     def place(self, space: int, message: str = "space-plain") -> str:
         """A space by its name, or by its letters and number on the board."""
         record = self.atlas.spaces[space]
-        return self.named(record.name) if record.name is not None else self.say(message, spot=record.id.upper())
+        return (
+            self.named(record.name) if record.name is not None else self.say(message, spot=record.id.upper())
+        )
 
     def listed(self, texts: Iterable[str]) -> str:
         """The texts as a list, or the word for nothing."""
@@ -122,19 +115,30 @@ class Wording(Narrator):
 
     # What cards say
 
-    def _says(self, card: Card) -> str:
-        """The text of a card, rendered once; `none` if it has none."""
-        if card.id not in self._texts:
-            from .text import CardText
-
-            self._texts[card.id] = CardText(self.language).card(card)
-        return self._texts[card.id] or "none"
-
-    def _effects(self, steps: Iterable[Step]) -> str:
-        """What effects do, in sentences; `none` if there are none."""
+    @cached_property
+    def text(self) -> CardText:
+        """What renders the text of cards."""
         from .text import CardText
 
-        return CardText(self.language).effects(steps) or "none"
+        spaces = {space.id: space.name for space in self.atlas.spaces if space.name is not None}
+        return CardText(self.language, spaces)
+
+    def clause(self, steps: Iterable[Step], **facts: str) -> str:
+        """What effects do, as a sentence, with equal ones added up; `none` if there are none."""
+        from .text import OWN as CONTEXT
+
+        return sentence(self.text.clause(_merged(steps), {**CONTEXT, **facts})) or "none"
+
+    def ability(self, card: AbilityCard, level: int) -> str:
+        """What an ability card does at a level, also while it is attached."""
+        steps = [*card.do]
+        for colour in LEVELS[: level + 1]:
+            steps += card.improved.get(colour, ())
+        found = self.clause(steps, span="combat", at="movement" if card.timing == "movement" else "other")
+        if not card.always:
+            return found
+        away = any(isinstance(step, Attach) and step.to != "you" for step in card.do)
+        return f"{found} {self.clause(card.always, scope='other' if away else 'own')}"
 
     def item(self, face: ItemFace) -> str:
         """What an item is, with its level and value."""
@@ -144,6 +148,31 @@ class Wording(Narrator):
         return self.say(
             "word-item", kind=face.kind, colour=self.word("tint", card.colour), type=kind, value=value
         )
+
+    def goods(self, t: World, hero: Hero, face: ItemFace) -> dict[str, Any]:
+        """An item with its values, its owner, its text, and what it would take the place of."""
+        owner = next((one for one in t.seats if any(owned.face is face for owned in one.bag)), hero)
+        worn = hero.weapon if face.kind == "weapon" else hero.armor
+        return {
+            "card": self.named(face.name),
+            "figures": self.item(face),
+            "owner": self.seat(t, owner.seat),
+            "worn": "none" if worn is None else self.named(worn.face.name),
+            "text": self.rules(face),
+        }
+
+    def rules(self, card: Card) -> str:
+        """What a card changes, its powers and uses; `none` if it has none of them."""
+        from .text import OWN as CONTEXT
+
+        found = [self.clause(card.always)] if card.always else []
+        found += [self.text.power(power, CONTEXT) for power in card.powers]
+        return " ".join([*found, *(self.text.use(use, CONTEXT) for use in card.uses)]) or "none"
+
+    def printed(self, side: Side, level: int) -> str:
+        """The printed values of a side of a character card at a level."""
+        values = {name: getattr(side, name)[level] for name in ("attack", "defence", "damage")}
+        return self.say("word-figures", type=self.word("type", side.type), **values)
 
     def figures(self, foe: EncounterFace) -> str:
         """The printed values of an encounter."""
@@ -162,56 +191,15 @@ class Wording(Narrator):
 
     def badges(self, badges: Iterable[str]) -> str:
         """What can be worn, or must be able to be; `none` if there is none."""
-        return join(self.words, [self.word("badge", one) for one in badges]) or "none"
+        return join(self.words, [self.say(f"badge-{one}") for one in badges]) or "none"
 
     def card(self, card_id: str) -> str:
-        """The name, the kind with the figures, and the text, each on its own line."""
-        card = self.library.by_id[card_id]
-        if isinstance(card, ChallengeCard):
-            parts = [one.id for one in (card.encounter, card.item, card.event) if one is not None]
-            return "\n".join(self.card(part) for part in parts)
-        lines = [self.name(card_id), self._sheet(card)]
-        if isinstance(card, CharacterCard):
-            lines += [self.card(side.id).replace("\n", " · ") for side in card.sides]
-        elif isinstance(card, Card) and self._says(card) != "none":
-            lines.append(self._says(card))
-        return "\n".join(lines)
-
-    def _sheet(self, card: Any) -> str:
-        """What kind of card it is, with its figures."""
-        match card:
-            case AbilityCard():
-                owner = self.name(card.owner)
-                return self.say("sheet-ability", owner=owner, cost=card.cost, timing=card.timing)
-            case CharacterCard():
-                side = self.word("side", card.affiliation)
-                return self.say("sheet-character", affiliation=side, badges=self.badges(card.badges))
-            case Side():
-                owner = next(one for one in self.library.characters if card in one.sides)
-                values = {
-                    name: "/".join(map(str, getattr(card, name)))
-                    for name in ("attack", "defence", "damage", "life")
-                }
-                return self.say(
-                    "sheet-side", owner=self.named(owner.name), type=self.word("type", card.type), **values
-                )
-            case EncounterFace():
-                traits = join(self.words, [self.word("trait", one) for one in card.traits]) or "none"
-                return self.say("sheet-encounter", figures=self.figures(card), traits=traits)
-            case ItemFace():
-                potions = join(self.words, [self.word("potion", one) for one in card.potions])
-                badges = self.badges(card.badges)
-                return self.say("sheet-item", figures=self.item(card), badges=badges, potions=potions)
-            case EventFace():
-                space = self.place(self.atlas.number[card.space]) if card.space else ""
-                back = self.named(card.back.name)
-                return self.say("sheet-event", type=card.type, space=space, back=back)
-            case QuestCard():
-                elite = "yes" if card.elite else "no"
-                return self.say("sheet-quest", elite=elite, valor=card.valor, goals=self.goals(card))
-            case TrophyCard():
-                return self.say("sheet-trophy", valor=card.valor, copies=card.copies)
-        raise TypeError(f"no card: {card!r}")
+        """The name, and under it the kind, the figures and the text; a character's card may be named by its level."""
+        if card_id in self.library.by_id:
+            return f"{self.name(card_id)}\n{self.text.card(self.library.by_id[card_id])}"
+        character, _, colour = card_id.rpartition("-")
+        said = self.text.level(self.library.character[character], LEVELS.index(cast("Colour", colour)))
+        return f"{self.name(character)}\n{said}"
 
     # Quests
 
@@ -222,15 +210,22 @@ class Wording(Narrator):
 
     def goals(self, card: QuestCard) -> str:
         """Everything that a quest asks for, in its order."""
-        return self._then([self._goal(task) for task in card.tasks])
+        return self._then([self.text.task(task) for task in card.tasks])
 
     def progress(self, t: World, quest: Quest) -> str:
-        """What is still to be done for a quest."""
+        """What is still to be done for a quest, and what was done of its task at hand."""
         task = task_of(quest)
         if task is None:
             return self.say("goal-done")
-        now = self._goal(task, quest.count, quest.tokens, quest.holder, t)
-        return self._then([now, *(self._goal(one) for one in quest.card.tasks[quest.task + 1 :])])
+        if task.collect:
+            left = tuple(name for name in task.collect if self.atlas.number[name] in quest.tokens)
+            task = msgspec.structs.replace(task, collect=left or task.collect)
+        now = self.text.task(task)
+        if quest.holder != NOWHERE:
+            now = self.say("goal-holder", goal=now, holder=self.seat(t, quest.holder))
+        if quest.count and not task.collect:
+            now = self.say("goal-count", goal=now, count=quest.count)
+        return self._then([now, *map(self.text.task, quest.card.tasks[quest.task + 1 :])])
 
     def _then(self, goals: list[str]) -> str:
         """One thing after another."""
@@ -238,36 +233,6 @@ class Wording(Narrator):
         for goal in goals[1:]:
             found = self.say("goal-then", first=found, last=goal)
         return found
-
-    def _goal(
-        self,
-        task: Task,
-        count: int = 0,
-        tokens: list[int] | None = None,
-        holder: int = NOWHERE,
-        t: World | None = None,
-    ) -> str:
-        """One thing that a quest asks for, with what was done of it."""
-        number = self.atlas.number
-        facts = {"amount": task.amount, "count": count}
-        if task.collect:
-            spaces = [number[name] for name in task.collect if tokens is None or number[name] in tokens]
-            return self.say("goal-collect", left=len(spaces), spaces=self.listed(map(self.place, spaces)))
-        if task.travel:
-            return self.say("goal-travel", space=self.place(number[task.travel], "space-the"))
-        if task.defeat:
-            return self.say(f"goal-defeat-{task.defeat}")
-        if task.map:
-            return self.say("goal-map", space=self.place(number[task.map]))
-        if task.slay:
-            return self.say("goal-slay", trait=self.word("trait", task.slay), **facts)
-        if task.hand_in:
-            return self.say("goal-hand-in", trait=self.word("trait", task.hand_in), **facts)
-        if task.harm:
-            return self.say("goal-harm", amount=task.harm, count=count)
-        known = t is not None and holder != NOWHERE
-        who = self.seat(t, holder) if known and t is not None else self.say(f"goal-holder-{task.meet}")
-        return self.say("goal-meet", holder=who, **facts)
 
     # Spaces
 
@@ -294,9 +259,7 @@ class Wording(Narrator):
             assert card is not None
             foe = undefeated.foe_of(card)
             aggro = "yes" if "aggro" in foe.traits else "no"
-            parts.append(
-                self.say("space-marker", foe=self.named(foe.name), slot=str(slot + 1), aggro=aggro)
-            )
+            parts.append(self.say("space-marker", foe=self.named(foe.name), slot=str(slot + 1), aggro=aggro))
         found = t.found.get(space, [])
         if found:
             known = [self.word("token", one.kind) for one in found if hero and one.number in hero.seen]
@@ -373,8 +336,8 @@ class Wording(Narrator):
         sections.append((self.say("table-board"), self._board(t)))
         if t.fight is not None:
             lines = [self.side(t, t.fight, side) for side in (OWN, OTHER)]
-            if t.fight.foe is not None and self._says(t.fight.foe) != "none":
-                lines.append(self._says(t.fight.foe))
+            if t.fight.foe is not None:
+                lines.append(self.text.card(t.fight.foe))
             sections.append((self.say("table-fight"), lines))
         return sections
 
@@ -386,7 +349,7 @@ class Wording(Narrator):
             self.say(
                 "table-life",
                 life=modifiers.life(t, hero),
-                damage=hero.damage,
+                left=modifiers.life(t, hero) - hero.damage,
                 disease=hero.disease,
                 energy=hero.energy,
                 figures=self.standing(t, hero),
@@ -413,7 +376,8 @@ class Wording(Narrator):
             )
         for quest in hero.quests:
             lines.append(self.say("table-quest", quest=self.quest(quest.card, self.progress(t, quest))))
-        log = [one.id for one in (*hero.done, *hero.trophies, *hero.claimed)]
+        log = [*(one.id for one in hero.done), *(one.id for one in hero.trophies)]
+        log += [one.id for one in hero.claimed]
         lines.append(self.say("table-log", valor=hero.valor, cards=self.listed(map(self.name, log))))
         return lines
 
@@ -423,7 +387,7 @@ class Wording(Narrator):
         for event in t.events:
             face = event.card.event
             assert face is not None
-            facts = {"event": self.named(face.name), "text": self._says(face)}
+            facts = {"event": self.named(face.name), "text": self.text.front(face)}
             if event.at == NOWHERE:
                 lines.append(self.say("table-event", **facts))
             else:
@@ -491,6 +455,20 @@ class Wording(Narrator):
             return self.say("side-before", attack=attack, **facts)
         hit = "yes" if own.die + attack >= defence else "no"
         return self.say("side-after", sum=total(own.die, attack), hit=hit, **facts)
+
+
+def _merged(steps: Iterable[Step]) -> list[Step]:
+    """The effects with those that differ only in their amount added up."""
+    found: dict[object, Step] = {}
+    for step in steps:
+        assert isinstance(step, Effect)
+        amount = getattr(step, "amount", None)
+        key: object = (type(step), msgspec.structs.replace(step, amount=0)) if amount is not None else step
+        before = found.get(key)
+        if amount is not None and before is not None:
+            step = msgspec.structs.replace(step, amount=amount + getattr(before, "amount", 0))
+        found[key] = step
+    return list(found.values())
 
 
 def total(die: int, bonus: int) -> str:

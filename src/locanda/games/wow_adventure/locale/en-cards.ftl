@@ -69,6 +69,41 @@ place = { $known ->
     [yes] { $place }
    *[no] space { $place }
   }
+place-listed = { $known ->
+    [yes] { $place }
+   *[no] space { $place }
+  }
+
+# Pieces that other messages use
+part-spaces = within { $range ->
+    [one] 1 space
+   *[other] { $range } spaces
+  }
+part-cards = { $amount ->
+    [one] 1 ability card
+   *[other] { $amount } ability cards
+  }
+part-damage = { $amount } damage
+part-items = { $amount ->
+    [one] 1 item
+   *[other] { $amount } items
+  }
+part-more = { $stage ->
+    [more] more
+   *[first] {""}
+  }
+part-combat = { $span ->
+    [combat] in this combat
+   *[none] {""}
+  }
+part-resource = { $resource ->
+    [auction-house] an { $resource-text }
+   *[other] a { $resource-text }
+  }
+part-healing = { $scope ->
+    [own] heal
+   *[other] heals
+  }
 
 # Lasting modifiers; a bonus can also last for one combat
 effect-bonus = { $lead ->
@@ -115,10 +150,7 @@ effect-bonus = { $lead ->
   } { $against ->
     [none] {""}
    *[other] against { $against-text }
-  } { $span ->
-    [combat] in this combat
-   *[none] {""}
-  }
+  } { part-combat }
 effect-ranged = { $owner ->
     [foe] { $who ->
         [opponent] your attack
@@ -132,28 +164,19 @@ effect-ranged = { $owner ->
            *[own] your attack
           }
       }
-  } counts as ranged { $span ->
-    [combat] in this combat
-   *[none] {""}
-  }
+  } counts as ranged { part-combat }
 effect-slip = { $scope ->
     [all] everybody
     [other] that character
    *[own] you
   } may walk out of a space with aggro for { $energy } energy per step
 effect-richer = { $scope ->
-    [all] whoever activates a { $resource-text }
-    [other] when that character activates a { $resource-text }, it
-   *[own] when you activate a { $resource-text },
+    [all] whoever activates { part-resource }
+    [other] when that character activates { part-resource }, it
+   *[own] when you activate { part-resource },
   } { $resource ->
-    [small-potion] { $scope ->
-        [own] heal
-       *[other] heals
-      }
-    [large-potion] { $scope ->
-        [own] heal
-       *[other] heals
-      }
+    [small-potion] { part-healing }
+    [large-potion] { part-healing }
    *[other] { $scope ->
         [own] draw
        *[other] draws
@@ -173,7 +196,10 @@ effect-closed = { $scope ->
     [all] nobody can
     [other] that character cannot
    *[own] you cannot
-  } activate a { $resource-text }
+  } { $resource ->
+    [place-discovery] place a discovery
+   *[other] activate { part-resource }
+  }
 effect-cheaper = the first { $timing-text } ability card that { $scope ->
     [all] a character plays
     [other] that character plays
@@ -190,7 +216,7 @@ effect-heal = { $who ->
     [all] every character heals
     [others] every other character heals
     [here] every other character in your space heals
-    [near] another character of your choice within { $range } spaces heals
+    [near] another character of your choice { part-spaces } heals
     [opponent] { $owner ->
         [foe] you heal
        *[hero] your opponent heals
@@ -199,32 +225,26 @@ effect-heal = { $who ->
         [foe] it heals
        *[hero] heal
       }
-  } { $amount }{ $stage ->
-    [more] {" "}more
-   *[first] {""}
-  } damage
+  } { $amount } { part-more } damage
 effect-damage = { $who ->
-    [all] every character takes { $amount } damage
-    [others] every other character takes { $amount } damage
-    [here] every other character in your space takes { $amount } damage
-    [near] deal { $amount }{ $stage ->
-        [more] {" "}more
-       *[first] {""}
-      } damage to another character of your choice within { $range } spaces
+    [all] every character takes { part-damage }
+    [others] every other character takes { part-damage }
+    [here] every other character in your space takes { part-damage }
+    [near] deal { $amount } { part-more } damage to another character of your choice { part-spaces }
     [opponent] { $owner ->
-        [foe] you take { $amount } damage
-       *[hero] deal { $amount } damage to your opponent
+        [foe] you take { part-damage }
+       *[hero] deal { part-damage } to your opponent
       }
    *[you] { $owner ->
-        [foe] it takes { $amount } damage
-       *[hero] take { $amount } damage
+        [foe] it takes { part-damage }
+       *[hero] take { part-damage }
       }
   }
 effect-draw = { $who ->
     [all] every character draws
     [others] every other character draws
     [here] every other character in your space draws
-    [near] another character of your choice within { $range } spaces draws
+    [near] another character of your choice { part-spaces } draws
     [opponent] { $owner ->
         [foe] you draw
        *[hero] your opponent draws
@@ -233,15 +253,12 @@ effect-draw = { $who ->
         [foe] it draws
        *[hero] draw
       }
-  } { $amount ->
-    [one] 1 ability card
-   *[other] { $amount } ability cards
-  }
+  } { part-cards }
 effect-drop = { $who ->
     [all] every character discards
     [others] every other character discards
     [here] every other character in your space discards
-    [near] another character of your choice within { $range } spaces discards
+    [near] another character of your choice { part-spaces } discards
     [opponent] { $owner ->
         [foe] you discard
        *[hero] your opponent discards
@@ -272,7 +289,10 @@ effect-reroll = { $whose ->
        *[hero] reroll your opponent’s die
       }
    *[own] { $owner ->
-        [foe] it rerolls its die
+        [foe] { $lead ->
+            [next] rerolls its die
+           *[other] it rerolls its die
+          }
        *[hero] reroll your die
       }
   }
@@ -283,24 +303,18 @@ effect-cancel-combat = { $owner ->
        *[no] {" "}(not against an overlord)
       }
   }
-effect-leech = if your attack deals damage in this combat, heal { $amount }{ $stage ->
-    [more] {" "}more
-   *[first] {""}
-  } damage
-effect-less = reduce that damage by { $amount }{ $stage ->
-    [more] {" "}more
-   *[first] {""}
-  }
-effect-counter = cancel that card if the character is within { $range } spaces
-effect-skip = skip the challenge phase, even with aggro in your space
+effect-leech = if your attack deals damage in this combat, heal { $amount } { part-more } damage
+effect-less = reduce that damage by { $amount } { part-more }
+effect-counter = cancel that card (the character must be { part-spaces })
+effect-skip = skip the challenge phase (even with aggro in your space)
 effect-attach = attach this card to { $to ->
-    [near] another character within { $range } spaces
+    [near] another character { part-spaces }
    *[you] your character
   }
 effect-flip = turn your character card over
 effect-go = move to { $to ->
     [city] a city of your choice
-    [near] a space within { $range } spaces that is open to your level
+    [near] a space { part-spaces } that is open to your level
    *[other] { $to-text }
   }{ $aggro ->
     [yes] , even out of a space with aggro
@@ -309,7 +323,7 @@ effect-go = move to { $to ->
     [movement] {" "}(this ends your movement)
    *[other] {""}
   }
-effect-scout = look at all discoveries within { $range } spaces (you may discard one of them)
+effect-scout = look at all discoveries { part-spaces } (you may discard one of them)
 effect-place-discovery = place a discovery
 effect-item = { $who ->
     [all] every character gains
@@ -353,10 +367,7 @@ effect-may = you may { $energy ->
     [0] {""}
    *[other] pay { $energy } energy to
   } { $do }
-effect-hand-in = you may discard { $amount ->
-    [one] 1 item
-   *[other] { $amount } items
-  } { $colour ->
+effect-hand-in = you may discard { part-items } { $colour ->
     [none] {""}
    *[other] of { $colour-text } level or higher
   } from your bag { $trait ->
@@ -382,6 +393,7 @@ when-turn = movement or upkeep phase
 when-challenge = start of your challenge phase
 when-before-roll = before the combat roll
 when-after-roll = after the combat roll
+when-before-roll-or-after-roll = before or after the combat roll
 when-won = after you defeat an encounter or a character
 when-hurt = when you are about to receive damage
 when-ability = when another character plays an ability card
@@ -460,10 +472,7 @@ task-slay = defeat { $amount ->
     [one] 1 encounter
    *[other] { $amount } encounters
   } with the { $trait } trait
-task-hand-in = discard { $amount ->
-    [one] 1 item
-   *[other] { $amount } items
-  } from your bag with the { $trait } trait on the other face
+task-hand-in = discard { part-items } from your bag with the { $trait } trait on the other face
 task-harm = deal { $amount } damage in all to your opponents
 task-meet = give { $amount ->
     [one] a token

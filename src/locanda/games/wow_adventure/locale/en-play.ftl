@@ -93,33 +93,11 @@ word-potion-mana = mana potion
 word-potion-swiftness = swiftness potion
 word-type-ranged = ranged
 word-type-melee = melee
-word-trait-aggro = Aggro
-word-trait-beast = Beast
-word-trait-undead = Undead
-word-trait-humanoid = Humanoid
-word-trait-demon = Demon
-word-trait-dragonkin = Dragonkin
-word-badge-staff = staff
-word-badge-wand = wand
-word-badge-dagger = dagger
-word-badge-bow = bow
-word-badge-gun = gun
-word-badge-axe = axe
-word-badge-sword = sword
-word-badge-mace = mace
-word-badge-cloth = cloth
-word-badge-leather = leather
-word-badge-mail = mail
-word-badge-plate = plate
 word-side-horde = Horde
 word-side-alliance = Alliance
 word-nothing = nothing
-word-nobody = nobody
 word-foe = the foe
 word-player = Player { $number }
-word-energy = { $amount } energy
-word-damage = { $amount } damage
-word-valor = { $amount } valor
 word-cards = { $amount ->
     [one] 1 card
    *[other] { $amount } cards
@@ -168,7 +146,7 @@ space-discoveries = { $count ->
    *[other] { $count } discoveries
   }{ $seen ->
     [none] {""}
-   *[other] {" "}(seen: { $seen })
+   *[other] {" "}(known to you: { $seen })
   }
 space-event = event { $event }
 space-figures = { $heroes } here
@@ -177,56 +155,21 @@ space-closed = closed to your level
 
 # Quests
 goal-quest = { $quest } ({ $valor } valor): { $goals }
-goal-collect = collect { $left ->
-    [one] the token
-   *[other] the tokens
-  } at { $spaces }
-goal-travel = travel to { $space }
-goal-defeat-anyone = defeat another character
-goal-defeat-most-valor = defeat the opponent with the most valor
-goal-defeat-highest-level = defeat the opponent with the highest level
-goal-map = defeat the map encounter { $space }
-goal-slay = defeat { $amount ->
-    [one] an encounter
-   *[other] { $amount } encounters
-  } with the trait { $trait }{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count } so far)
-  }
-goal-hand-in = hand in { $amount ->
-    [one] an item
-   *[other] { $amount } items
-  } with the trait { $trait } on the other face{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count } so far)
-  }
-goal-harm = deal { $amount } damage to opponents{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count } so far)
-  }
-goal-meet = take back { $amount ->
-    [one] a token
-   *[other] { $amount } tokens
-  } from { $holder }, in the same space{ $count ->
-    [0] {""}
-   *[other] {" "}({ $count } so far)
-  }
-goal-holder-most-valor = the opponent with the most valor
-goal-holder-left = the opponent on your left
-goal-holder-right = the opponent on your right
+goal-holder = { $goal } (now with { $holder })
+goal-count = { $goal } ({ $count } so far)
 goal-then = { $first }, then { $last }
 goal-done = all done
 
 # Prompts
 prompt-character = { $hero }, which character do you play?
 prompt-city = { $hero }, in which city do you start?
-prompt-movement = { $hero }, you are at { $place } with { $movement } movement and { $energy } energy left{ $held ->
+prompt-movement = { $hero }, you are at { $place } (movement { $movement }, energy { $energy }{ $held ->
     [yes] ; aggro holds you here
    *[no] {""}
-  }. What do you do?
+  }). What do you do?
 prompt-rocket-boot = { $fight ->
     [yes] { $hero }: { $own } { $other } Do you use a Rocket Boot to roll your die again?
-   *[no] { $hero }, you rolled { $movement } movement and { $energy } energy. Do you use a Rocket Boot to roll again?
+   *[no] { $hero }, you rolled movement { $movement } and energy { $energy }. Do you use a Rocket Boot to roll again?
   }
 prompt-mana = { $hero }, which item do you discard as a mana potion?
 prompt-hand-limit = { $hero }, you hold { $cards } and may keep 10. Which one do you discard?
@@ -273,13 +216,13 @@ prompt-use-movement = { $hero }, movement phase: do you use something? ({ $energ
 prompt-use-turn = { $hero }, do you use something? ({ $energy } energy)
 prompt-use-challenge = { $hero }, your challenge phase at { $place } begins. Do you use something? ({ $energy } energy)
 prompt-use-before-roll = Before the dice. { $own } { $other } { $hero }, do you use something? ({ $energy } energy)
-prompt-use-after-roll = The dice lie. { $own } { $other } { $hero }, do you use something? ({ $energy } energy)
+prompt-use-after-roll = After the dice. { $own } { $other } { $hero }, do you use something? ({ $energy } energy)
 prompt-use-won = { $hero }, you have defeated { $foe }. Do you use something? ({ $energy } energy)
-prompt-use-hurt = { $hero }, you are about to receive damage (life { $life }, damage { $damage }). Do you use something? ({ $energy } energy)
+prompt-use-hurt = { $hero }, you are about to receive damage ({ $left } of { $life } life left). Do you use something? ({ $energy } energy)
 prompt-use-ability = { $hero }, { $by } plays { $card }{ $text ->
-    [none] {""}
-   *[other] {" "}({ $text })
-  }. Do you answer? ({ $energy } energy)
+    [none] .
+   *[other] : { $text }
+  } Do you answer? ({ $energy } energy)
 side-before = { $who }: { $type } attack { $attack } against defence { $defence }, damage { $damage }.
 side-after = { $who }: { $sum } against defence { $defence } ({ $type }, damage { $damage }), { $hit ->
     [yes] a hit
@@ -288,7 +231,10 @@ side-after = { $who }: { $sum } against defence { $defence } ({ $type }, damage 
 
 # Options
 option-move = { $space } ({ $way }): { $detail }
-option-space = { $space } ({ $way }): { $detail }
+option-space = { $space }{ $way ->
+    [none] {""}
+   *[other] {" "}({ $way })
+  }: { $detail }
 option-play = Play { $card } ({ $energy } energy){ $text ->
     [none] {""}
    *[other] : { $text }
@@ -309,7 +255,7 @@ option-use = Use { $card }{ $energy ->
   }
 option-card = Discard { $card }{ $text ->
     [none] {""}
-   *[other] {" "}({ $text })
+   *[other] : { $text }
   }
 option-health = Discard { $card } as a health potion: heal 1 damage
 option-swiftness = Discard { $card } as a swiftness potion: 1 movement more
@@ -318,7 +264,10 @@ option-token = { $prompt ->
     [discoveries] { $token }: { $means }
    *[other] Use { $token }: { $means }
   }
-option-flip = Turn your character card to { $side } ({ $energy } energy): { $figures }
+option-flip = Turn your character card to { $side } ({ $energy } energy): { $figures }{ $text ->
+    [none] {""}
+   *[other] . { $text }
+  }
 option-equip = Equip { $card } ({ $figures }){ $worn ->
     [none] {""}
    *[other] {" "}in place of { $worn }
@@ -338,9 +287,12 @@ option-give = Hand in { $card } ({ $figures })
 option-drop = Give up { $quest }
 option-quest = { $quest }
 option-marker = { $prompt ->
-    [full-track] { $foe }, marker { $slot }, at { $space }
-   *[other] Fight { $foe } (marker { $slot })
-  }
+    [full-track] { $foe } at { $space }
+   *[other] Fight { $foe }
+  } (marker { $slot }, { $figures }{ $aggro ->
+    [yes] , aggro
+   *[no] {""}
+  })
 option-map = { $foe ->
     [none] Do what is asked at { $place }{ $text ->
         [none] {""}
@@ -353,8 +305,8 @@ option-event = Resolve the event { $card }{ $text ->
    *[other] : { $text }
   }
 option-draw = Draw a { $colour } challenge card
-option-attack = Attack { $who } ({ $figures }; life { $life }, damage { $damage })
-option-character = { $who } (life { $life }, damage { $damage }, { $cards } in hand)
+option-attack = Attack { $who } ({ $figures }; { $left } of { $life } life left)
+option-character = { $who } ({ $left } of { $life } life left, { $cards } in hand)
 option-colour = An item from the { $colour } deck
 option-choose-first = { $text ->
     [none] The first thing
@@ -396,17 +348,17 @@ option-pass = { $prompt ->
 
 # What happened
 event-forced = { $hero } had no other choice: { $choice }.
-choice-draw = a challenge card
-choice-map = what stands there
-choice-event = the event that lies there
-choice-marker = marker { $slot }
+choice-draw = draw a challenge card
+choice-map = face what stands there
+choice-event = resolve the event that lies there
+choice-marker = the encounter of marker { $slot }
 choice-yes = yes
 choice-no = no
 choice-other = on with it
-event-takes = { $hero } joined the adventure: { $card }.
+event-takes = Player { $number } plays { $card }.
 event-starts = { $hero } started from { $space }.
 event-turn = Round { $round }: the turn of { $hero } began.
-event-movement-die = { $hero } rolled the movement die: { $movement } movement, { $energy } energy.
+event-movement-die = { $hero } rolled the movement die: movement { $movement }, energy { $energy }.
 event-moved = { $hero } moved to { $space }.
 event-resource = { $hero } activated a resource: { $resource }.
 event-drew = { $hero } drew { $amount ->
@@ -422,7 +374,7 @@ event-played = { $hero } played { $card }{ $energy ->
     [none] .
    *[other] : { $text }
   }
-event-cancelled = { $card } of { $hero } was cancelled and had no effect.
+event-cancelled = The card { $card } of { $hero } was cancelled and had no effect.
 event-used = { $hero } used { $card }.
 event-attached = { $card } was attached to { $hero }{ $text ->
     [none] .
@@ -445,7 +397,7 @@ event-combat = { $hero } attacked { $card } ({ $figures }).
 event-duel = { $hero } attacked { $other }!
 event-dice = The dice: { $hero } { $own }, { $foe } { $others }.
 event-rerolled = The die of { $who } was rolled again: { $die }.
-event-power = The { $die } activated a power of { $card }{ $text ->
+event-power = A { $die } activated a power of { $card }{ $text ->
     [none] .
    *[other] : { $text }
   }
@@ -460,11 +412,14 @@ event-victory = { $hero } defeated { $foe }!
 event-both = { $hero } and { $card } defeated each other; the treasure is lost.
 event-undefeated = { $card } was not defeated and waits at { $space } (marker { $slot }).
 event-gone = { $card } (marker { $slot }) left the board.
-event-event = The event { $card } took effect{ $text ->
+event-event = The event { $card } { $laid ->
+    [yes] came into play
+   *[no] took effect
+  }{ $text ->
     [none] .
    *[other] : { $text }
   }
-event-turned = { $hero } turned the event { $card } over: { $back }{ $text ->
+event-turned = { $hero } turned over the event { $card }: { $back }{ $text ->
     [none] .
    *[other] . { $text }
   }
@@ -507,45 +462,18 @@ refusal = { $rule }: { $text }
 refusal-about = { $about }. { $rule }: { $text }
 refusal-note = See also { $note }.
 
-# Cards
-sheet-ability = Ability of { $owner }, { $cost } energy, { $timing ->
-    [movement] movement
-    [combat] combat
-   *[special] special
-  }
-sheet-character = Character, { $affiliation }; equips { $badges }
-sheet-side = Side of { $owner }: { $type }, attack { $attack }, defence { $defence }, damage { $damage }, life { $life } (grey/green/yellow/red)
-sheet-encounter = Encounter: { $figures }{ $traits ->
-    [none] {""}
-   *[other] ; { $traits }
-  }
-sheet-item = Item: { $figures }{ $badges ->
-    [none] {""}
-   *[other] ; needs { $badges }
-  }; potions: { $potions }
-sheet-event = { $type ->
-    [global] Global event
-    [location] Location event at { $space }
-   *[special] Special event
-  }; other side: { $back }
-sheet-quest = { $elite ->
-    [yes] Elite quest
-   *[no] Starting quest
-  }, { $valor } valor: { $goals }
-sheet-trophy = Trophy, { $valor } valor, { $copies } in the game
-
 # The table
 table-title = Round { $round }
 table-turn = It is the turn of { $hero }: { $phase }.
 table-over = The game is over; { $winners } won.
-table-left = { $movement } movement and { $energy } energy left.
+table-left = Left: movement { $movement }, energy { $energy }.
 table-hero = { $hero }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
   }
 table-level = { $level } level, { $side }; at { $place }.
 table-unchosen = No character yet.
-table-life = Life { $life }, damage { $damage }{ $disease ->
+table-life = Life { $left } of { $life }{ $disease ->
     [0] {""}
    *[other] , Disease { $disease }
   }; energy { $energy }; { $figures }.
@@ -561,7 +489,7 @@ table-event = Event in force: { $event }{ $text ->
     [none] .
    *[other] . { $text }
   }
-table-local = Event at { $space }: { $event }{ $text ->
+table-local = Event on the board: { $event }{ $text ->
     [none] .
    *[other] . { $text }
   }

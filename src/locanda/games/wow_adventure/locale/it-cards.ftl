@@ -72,6 +72,45 @@ place = { $known ->
     [yes] { $place }
    *[no] spazio { $place }
   }
+place-listed = { $place }
+
+# Pezzi di frase che altri messaggi usano
+part-spaces = entro { $range ->
+    [one] 1 spazio
+   *[other] { $range } spazi
+  }
+part-cards = { $amount ->
+    [one] 1 carta abilità
+   *[other] { $amount } carte abilità
+  }
+part-damage = { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  }
+part-items = { $amount ->
+    [one] 1 oggetto
+   *[other] { $amount } oggetti
+  }
+part-more = { $stage ->
+    [more] in più
+   *[first] {""}
+  }
+part-combat = { $span ->
+    [combat] in questo combattimento
+   *[none] {""}
+  }
+part-resource = { $resource ->
+    [book] un { $resource-text }
+    [quest-giver] un { $resource-text }
+   *[other] una { $resource-text }
+  }
+part-healing = { $scope ->
+    [own] curi
+   *[other] cura
+  } { $amount-size ->
+    [one] 1 danno
+   *[other] { $amount-size } danni
+  }
 
 # Modificatori durevoli; un bonus può anche valere per un solo combattimento
 effect-bonus = { $lead ->
@@ -79,7 +118,7 @@ effect-bonus = { $lead ->
    *[other] { $owner ->
         [foe] { $who ->
             [opponent] hai
-           *[you] ha
+           *[you] l’incontro ha
           }
        *[hero] { $who ->
             [opponent] il tuo avversario ha
@@ -87,14 +126,14 @@ effect-bonus = { $lead ->
                 [all] ogni personaggio ha
                 [other] quel personaggio ha
                *[own] { $lead ->
-                    [verb] hai
+                    [verb] ottieni
                    *[bare] {""}
                   }
               }
           }
       }
   } { $stage ->
-    [more] altri
+    [more] ancora
    *[first] {""}
   } { $amount-signed } { $value-text } { $value ->
     [defence] { $type ->
@@ -115,10 +154,7 @@ effect-bonus = { $lead ->
   } { $against ->
     [none] {""}
    *[other] contro { $against-text }
-  } { $span ->
-    [combat] in questo combattimento
-   *[none] {""}
-  }
+  } { part-combat }
 effect-ranged = { $owner ->
     [foe] { $who ->
         [opponent] il tuo attacco
@@ -132,10 +168,7 @@ effect-ranged = { $owner ->
            *[own] il tuo attacco
           }
       }
-  } vale come attacco a distanza { $span ->
-    [combat] in questo combattimento
-   *[none] {""}
-  }
+  } vale come attacco a distanza { part-combat }
 effect-slip = { $scope ->
     [all] tutti possono
     [other] quel personaggio può
@@ -145,27 +178,12 @@ effect-richer = { $scope ->
     [all] chi attiva
     [other] quando quel personaggio attiva
    *[own] quando attivi
-  } { $resource ->
-    [book] un { $resource-text }
-   *[other] una { $resource-text }
-  }{ $scope ->
+  } { part-resource }{ $scope ->
     [all] {" "}
    *[own] ,{" "}
   }{ $resource ->
-    [small-potion] { $scope ->
-        [own] curi
-       *[other] cura
-      } { $amount-size ->
-        [one] 1 danno
-       *[other] { $amount-size } danni
-      }
-    [large-potion] { $scope ->
-        [own] curi
-       *[other] cura
-      } { $amount-size ->
-        [one] 1 danno
-       *[other] { $amount-size } danni
-      }
+    [small-potion] { part-healing }
+    [large-potion] { part-healing }
    *[other] { $scope ->
         [own] peschi
        *[other] pesca
@@ -183,11 +201,7 @@ effect-closed = { $scope ->
    *[own] non puoi
   } { $resource ->
     [place-discovery] piazzare una scoperta
-   *[other] attivare { $resource ->
-        [book] un { $resource-text }
-        [quest-giver] un { $resource-text }
-       *[other] una { $resource-text }
-      }
+   *[other] attivare { part-resource }
   }
 effect-cheaper = la prima carta abilità { $timing ->
     [special] speciale
@@ -211,22 +225,13 @@ effect-heal = { $who ->
     [all] ogni personaggio cura
     [others] ogni altro personaggio cura
     [here] ogni altro personaggio nel tuo spazio cura
-    [near] un altro personaggio a tua scelta entro { $range } spazi cura
+    [near] un altro personaggio a tua scelta { part-spaces } cura
     [opponent] { $owner ->
         [foe] curi
        *[hero] il tuo avversario cura
       }
-   *[you] { $owner ->
-        [foe] cura
-       *[hero] cura
-      }
-  } { $amount ->
-    [one] 1 danno
-   *[other] { $amount } danni
-  } { $stage ->
-    [more] in più
-   *[first] {""}
-  }
+   *[you] cura
+  } { part-damage } { part-more }
 effect-damage = { $who ->
     [all] ogni personaggio subisce
     [others] ogni altro personaggio subisce
@@ -237,17 +242,11 @@ effect-damage = { $who ->
        *[hero] infliggi
       }
    *[you] { $owner ->
-        [foe] subisce
+        [foe] l’incontro subisce
        *[hero] subisci
       }
-  } { $amount ->
-    [one] 1 danno
-   *[other] { $amount } danni
-  } { $stage ->
-    [more] in più
-   *[first] {""}
-  } { $who ->
-    [near] a un altro personaggio a tua scelta entro { $range } spazi
+  } { part-damage } { part-more } { $who ->
+    [near] a un altro personaggio a tua scelta { part-spaces }
     [opponent] { $owner ->
         [foe] {""}
        *[hero] al tuo avversario
@@ -258,30 +257,24 @@ effect-draw = { $who ->
     [all] ogni personaggio pesca
     [others] ogni altro personaggio pesca
     [here] ogni altro personaggio nel tuo spazio pesca
-    [near] un altro personaggio a tua scelta entro { $range } spazi pesca
+    [near] un altro personaggio a tua scelta { part-spaces } pesca
     [opponent] { $owner ->
         [foe] peschi
        *[hero] il tuo avversario pesca
       }
    *[you] pesca
-  } { $amount ->
-    [one] 1 carta abilità
-   *[other] { $amount } carte abilità
-  }
+  } { part-cards }
 effect-drop = { $who ->
     [all] ogni personaggio scarta
     [others] ogni altro personaggio scarta
     [here] ogni altro personaggio nel tuo spazio scarta
-    [near] un altro personaggio a tua scelta entro { $range } spazi scarta
+    [near] un altro personaggio a tua scelta { part-spaces } scarta
     [opponent] { $owner ->
         [foe] scarti
        *[hero] il tuo avversario scarta
       }
    *[you] scarta
-  } { $amount ->
-    [one] 1 carta abilità
-   *[other] { $amount } carte abilità
-  } { $random ->
+  } { part-cards } { $random ->
     [yes] a caso
    *[no] {""}
   }
@@ -289,10 +282,7 @@ effect-energy = { $amount-sign ->
     [minus] perdi
    *[plus] ottieni
   } { $amount-size } energia
-effect-movement = { $amount-sign ->
-    [minus] perdi
-   *[plus] ottieni
-  } { $amount-size } movimento
+effect-movement = ottieni { $amount-signed } movimento
 effect-strike = usa un attacco { $type-text } di { $attack } al posto dell’arma
 effect-reroll = { $whose ->
     [other] { $owner ->
@@ -300,7 +290,10 @@ effect-reroll = { $whose ->
        *[hero] fai ritirare il dado al tuo avversario
       }
    *[own] { $owner ->
-        [foe] ritira il suo dado
+        [foe] { $lead ->
+            [next] ritira il suo dado
+           *[other] l’incontro ritira il suo dado
+          }
        *[hero] ritira il tuo dado
       }
   }
@@ -311,27 +304,21 @@ effect-cancel-combat = { $owner ->
        *[no] {" "}(non contro un Overlord)
       }
   }
-effect-leech = se il tuo attacco infligge danni in questo combattimento, cura { $amount ->
-    [one] 1 danno
-   *[other] { $amount } danni
-  } { $stage ->
-    [more] in più
+effect-leech = se il tuo attacco infligge danni in questo combattimento, cura { part-damage } { part-more }
+effect-less = riduci quei danni { $stage ->
+    [more] ancora
    *[first] {""}
-  }
-effect-less = riduci quei danni di { $stage ->
-    [more] altri { $amount }
-   *[first] { $amount }
-  }
-effect-counter = annulla quella carta se il personaggio è entro { $range } spazi
-effect-skip = salta la fase sfida, anche con un aggro nel tuo spazio
+  } di { $amount }
+effect-counter = annulla quella carta (il personaggio deve essere { part-spaces })
+effect-skip = salta la fase sfida (anche con un aggro nel tuo spazio)
 effect-attach = associa questa carta { $to ->
-    [near] a un altro personaggio entro { $range } spazi
+    [near] a un altro personaggio { part-spaces }
    *[you] al tuo personaggio
   }
 effect-flip = gira la tua carta personaggio
 effect-go = { $to ->
     [city] spostati in una città a tua scelta
-    [near] spostati in uno spazio entro { $range } spazi aperto al tuo livello
+    [near] spostati in uno spazio { part-spaces } aperto al tuo livello
    *[other] raggiungi { $to-text }
   }{ $aggro ->
     [yes] , anche da uno spazio con aggro
@@ -340,7 +327,7 @@ effect-go = { $to ->
     [movement] {" "}(il tuo movimento finisce lì)
    *[other] {""}
   }
-effect-scout = guarda tutte le scoperte entro { $range } spazi (puoi scartarne una)
+effect-scout = guarda tutte le scoperte { part-spaces } (puoi scartarne una)
 effect-place-discovery = piazza una scoperta
 effect-item = { $who ->
     [all] ogni personaggio ottiene
@@ -384,15 +371,12 @@ effect-may = { $energy ->
     [0] se vuoi,
    *[other] puoi pagare { $energy } energia:
   } { $do }
-effect-hand-in = puoi scartare dal tuo zaino { $amount ->
-    [one] 1 oggetto
-   *[other] { $amount } oggetti
-  } { $colour ->
+effect-hand-in = puoi scartare dal tuo zaino { part-items }{ $colour ->
     [none] {""}
-   *[other] di livello { $colour-text } o superiore
-  } { $trait ->
+   *[other] {" "}di livello { $colour-text } o superiore
+  }{ $trait ->
     [none] {""}
-   *[other] con l’attributo { $trait-text } sull’altra faccia
+   *[other] {" "}con l’attributo { $trait-text } sull’altra faccia
   }: { $do }
 effect-roll = tira un dado combattimento; { $do ->
     [none] con meno di { $target }, { $otherwise }
@@ -413,6 +397,7 @@ when-turn = fase movimento o mantenimento
 when-challenge = inizio della tua fase sfida
 when-before-roll = prima del tiro di combattimento
 when-after-roll = dopo il tiro di combattimento
+when-before-roll-or-after-roll = prima o dopo il tiro di combattimento
 when-won = dopo aver sconfitto un incontro o un personaggio
 when-hurt = quando stai per subire danni
 when-ability = quando un altro personaggio gioca una carta abilità
@@ -492,10 +477,7 @@ task-slay = sconfiggi { $amount ->
     [one] 1 incontro
    *[other] { $amount } incontri
   } con l’attributo { $trait }
-task-hand-in = scarta dal tuo zaino { $amount ->
-    [one] 1 oggetto
-   *[other] { $amount } oggetti
-  } con l’attributo { $trait } sull’altra faccia
+task-hand-in = scarta dal tuo zaino { part-items } con l’attributo { $trait } sull’altra faccia
 task-harm = infliggi { $amount ->
     [one] 1 danno agli avversari
    *[other] { $amount } danni in tutto agli avversari

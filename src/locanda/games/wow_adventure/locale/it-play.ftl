@@ -93,36 +93,11 @@ word-potion-mana = pozione del mana
 word-potion-swiftness = pozione della rapidità
 word-type-ranged = a distanza
 word-type-melee = in mischia
-word-trait-aggro = Aggro
-word-trait-beast = Bestia
-word-trait-undead = Non Morto
-word-trait-humanoid = Umanoide
-word-trait-demon = Demone
-word-trait-dragonkin = Draconico
-word-badge-staff = bastone
-word-badge-wand = bacchetta
-word-badge-dagger = pugnale
-word-badge-bow = arco
-word-badge-gun = fucile
-word-badge-axe = ascia
-word-badge-sword = spada
-word-badge-mace = mazza
-word-badge-cloth = stoffa
-word-badge-leather = cuoio
-word-badge-mail = maglia
-word-badge-plate = piastre
 word-side-horde = Orda
 word-side-alliance = Alleanza
 word-nothing = nulla
-word-nobody = nessuno
 word-foe = il nemico
 word-player = Giocatore { $number }
-word-energy = { $amount } energia
-word-damage = { $amount ->
-    [one] 1 danno
-   *[other] { $amount } danni
-  }
-word-valor = { $amount } valore
 word-cards = { $amount ->
     [one] 1 carta
    *[other] { $amount } carte
@@ -171,7 +146,7 @@ space-discoveries = { $count ->
    *[other] { $count } scoperte
   }{ $seen ->
     [none] {""}
-   *[other] {" "}(viste: { $seen })
+   *[other] {" "}(ne conosci: { $seen })
   }
 space-event = evento { $event }
 space-figures = qui: { $heroes }
@@ -179,60 +154,25 @@ space-quest = per la tua missione { $quest }
 space-closed = chiuso al tuo livello
 
 # Missioni
-goal-quest = { $quest } ({ $valor } valore): { $goals }
-goal-collect = raccogli { $left ->
-    [one] il segnalino
-   *[other] i segnalini
-  } ({ $spaces })
-goal-travel = raggiungi { $space }
-goal-defeat-anyone = sconfiggi un altro personaggio
-goal-defeat-most-valor = sconfiggi l’avversario con più valore
-goal-defeat-highest-level = sconfiggi l’avversario di livello più alto
-goal-map = sconfiggi l’incontro in mappa { $space }
-goal-slay = sconfiggi { $amount ->
-    [one] un incontro
-   *[other] { $amount } incontri
-  } con il tratto { $trait }{ $count ->
-    [0] {""}
-   *[other] {" "}(finora { $count })
-  }
-goal-hand-in = consegna { $amount ->
-    [one] un oggetto
-   *[other] { $amount } oggetti
-  } con il tratto { $trait } sull’altra faccia{ $count ->
-    [0] {""}
-   *[other] {" "}(finora { $count })
-  }
-goal-harm = infliggi { $amount ->
-    [one] 1 danno
-   *[other] { $amount } danni
-  } agli avversari{ $count ->
-    [0] {""}
-   *[other] {" "}(finora { $count })
-  }
-goal-meet = riprendi { $amount ->
-    [one] un segnalino
-   *[other] { $amount } segnalini
-  }, nello stesso spazio, da { $holder }{ $count ->
-    [0] {""}
-   *[other] {" "}(finora { $count })
-  }
-goal-holder-most-valor = chi ha più valore fra gli avversari
-goal-holder-left = chi siede alla tua sinistra
-goal-holder-right = chi siede alla tua destra
+goal-quest = { $quest } ({ $valor ->
+    [one] 1 punto valore
+   *[other] { $valor } punti valore
+  }): { $goals }
+goal-holder = { $goal } (ora presso { $holder })
+goal-count = { $goal } (finora { $count })
 goal-then = { $first }, poi { $last }
 goal-done = tutto fatto
 
 # Domande
 prompt-character = { $hero }, quale personaggio giochi?
 prompt-city = { $hero }, da quale città parti?
-prompt-movement = { $hero }, ti trovi qui: { $place }. Ti restano { $movement } movimento e { $energy } energia{ $held ->
+prompt-movement = { $hero }, ti trovi qui: { $place } (movimento { $movement }, energia { $energy }{ $held ->
     [yes] ; un incontro aggro ti trattiene
    *[no] {""}
-  }. Che cosa fai?
+  }). Che cosa fai?
 prompt-rocket-boot = { $fight ->
     [yes] { $hero }: { $own } { $other } Usi uno Stivale a Razzo per ritirare il tuo dado?
-   *[no] { $hero }, hai tirato { $movement } movimento e { $energy } energia. Usi uno Stivale a Razzo per ritirare?
+   *[no] { $hero }, hai tirato movimento { $movement } ed energia { $energy }. Usi uno Stivale a Razzo per ritirare?
   }
 prompt-mana = { $hero }, quale oggetto scarti come pozione del mana?
 prompt-hand-limit = { $hero }, hai in mano { $cards } e puoi tenerne 10. Quale scarti?
@@ -279,13 +219,13 @@ prompt-use-movement = { $hero }, fase movimento: usi qualcosa? ({ $energy } ener
 prompt-use-turn = { $hero }, usi qualcosa? ({ $energy } energia)
 prompt-use-challenge = { $hero }, comincia la tua fase sfida qui: { $place }. Usi qualcosa? ({ $energy } energia)
 prompt-use-before-roll = Prima dei dadi. { $own } { $other } { $hero }, usi qualcosa? ({ $energy } energia)
-prompt-use-after-roll = I dadi sono tirati. { $own } { $other } { $hero }, usi qualcosa? ({ $energy } energia)
+prompt-use-after-roll = Dopo i dadi. { $own } { $other } { $hero }, usi qualcosa? ({ $energy } energia)
 prompt-use-won = { $hero }, hai sconfitto { $foe }. Usi qualcosa? ({ $energy } energia)
-prompt-use-hurt = { $hero }, stai per subire danni (vita { $life }, danni { $damage }). Usi qualcosa? ({ $energy } energia)
+prompt-use-hurt = { $hero }, stai per subire danni (vita { $left } su { $life }). Usi qualcosa? ({ $energy } energia)
 prompt-use-ability = { $hero }, { $by } gioca { $card }{ $text ->
-    [none] {""}
-   *[other] {" "}({ $text })
-  }. Rispondi? ({ $energy } energia)
+    [none] .
+   *[other] : { $text }
+  } Rispondi? ({ $energy } energia)
 side-before = { $who }: attacco { $type } { $attack } contro difesa { $defence }, danno { $damage }.
 side-after = { $who }: { $sum } contro difesa { $defence } ({ $type }, danno { $damage }), per ora { $hit ->
     [yes] colpisce
@@ -294,7 +234,10 @@ side-after = { $who }: { $sum } contro difesa { $defence } ({ $type }, danno { $
 
 # Scelte
 option-move = { $space } ({ $way }): { $detail }
-option-space = { $space } ({ $way }): { $detail }
+option-space = { $space }{ $way ->
+    [none] {""}
+   *[other] {" "}({ $way })
+  }: { $detail }
 option-play = Gioca { $card } ({ $energy } energia){ $text ->
     [none] {""}
    *[other] : { $text }
@@ -315,7 +258,7 @@ option-use = Usa { $card }{ $energy ->
   }
 option-card = Scarta { $card }{ $text ->
     [none] {""}
-   *[other] {" "}({ $text })
+   *[other] : { $text }
   }
 option-health = Scarta { $card } come pozione di cura: cura 1 danno
 option-swiftness = Scarta { $card } come pozione della rapidità: 1 movimento in più
@@ -324,7 +267,10 @@ option-token = { $prompt ->
     [discoveries] { $token }: { $means }
    *[other] Usa { $token }: { $means }
   }
-option-flip = Gira la tua carta personaggio su { $side } ({ $energy } energia): { $figures }
+option-flip = Gira la tua carta personaggio su { $side } ({ $energy } energia): { $figures }{ $text ->
+    [none] {""}
+   *[other] . { $text }
+  }
 option-equip = Equipaggia { $card } ({ $figures }){ $worn ->
     [none] {""}
    *[other] {" "}al posto di { $worn }
@@ -344,9 +290,12 @@ option-give = Consegna { $card } ({ $figures })
 option-drop = Rinuncia a { $quest }
 option-quest = { $quest }
 option-marker = { $prompt ->
-    [full-track] { $foe }, indicatore { $slot }, qui: { $space }
-   *[other] Combatti { $foe } (indicatore { $slot })
-  }
+    [full-track] { $foe }, { $space }
+   *[other] Combatti { $foe }
+  } (indicatore { $slot }, { $figures }{ $aggro ->
+    [yes] , aggro
+   *[no] {""}
+  })
 option-map = { $foe ->
     [none] Fai ciò che si chiede qui, { $place }{ $text ->
         [none] {""}
@@ -359,8 +308,8 @@ option-event = Risolvi l’evento { $card }{ $text ->
    *[other] : { $text }
   }
 option-draw = Pesca una carta dal mazzo sfida { $colour }
-option-attack = Attacca { $who } ({ $figures }; vita { $life }, danni { $damage })
-option-character = { $who } (vita { $life }, danni { $damage }, { $cards } in mano)
+option-attack = Attacca { $who } ({ $figures }; vita { $left } su { $life })
+option-character = { $who } (vita { $left } su { $life }, { $cards } in mano)
 option-colour = Un oggetto dal mazzo { $colour }
 option-choose-first = { $text ->
     [none] La prima cosa
@@ -402,17 +351,17 @@ option-pass = { $prompt ->
 
 # Che cosa è accaduto
 event-forced = Per { $hero } non c’era altra scelta: { $choice }.
-choice-draw = una carta sfida
-choice-map = ciò che si trova lì
-choice-event = l’evento che si trova lì
-choice-marker = indicatore { $slot }
+choice-draw = pescare una carta sfida
+choice-map = affrontare ciò che si trova lì
+choice-event = risolvere l’evento che si trova lì
+choice-marker = l’incontro dell’indicatore { $slot }
 choice-yes = sì
 choice-no = no
 choice-other = si prosegue
-event-takes = { $hero } entra nell’avventura: { $card }.
+event-takes = Il giocatore { $number } sceglie { $card }.
 event-starts = { $hero } parte da { $space }.
 event-turn = Giro { $round }: comincia il turno di { $hero }.
-event-movement-die = { $hero } ha tirato il dado movimento: { $movement } movimento, { $energy } energia.
+event-movement-die = { $hero } ha tirato il dado movimento: movimento { $movement }, energia { $energy }.
 event-moved = { $hero } ha raggiunto { $space }.
 event-resource = { $hero } ha attivato una risorsa: { $resource }.
 event-drew = { $hero } { $amount ->
@@ -428,7 +377,7 @@ event-played = { $hero } ha giocato { $card }{ $energy ->
     [none] .
    *[other] : { $text }
   }
-event-cancelled = { $card } di { $hero }: la carta è stata annullata e non ha effetto.
+event-cancelled = La carta { $card } di { $hero } è annullata e non ha effetto.
 event-used = { $hero } ha usato { $card }.
 event-attached = { $card } ora accompagna { $hero }{ $text ->
     [none] .
@@ -455,7 +404,7 @@ event-combat = { $hero } ha attaccato { $card } ({ $figures }).
 event-duel = { $hero } ha attaccato { $other }!
 event-dice = I dadi: { $hero } { $own }, { $foe } { $others }.
 event-rerolled = Dado ritirato per { $who }: { $die }.
-event-power = Il { $die } ha attivato un potere di { $card }{ $text ->
+event-power = Un { $die } ha attivato un potere di { $card }{ $text ->
     [none] .
    *[other] : { $text }
   }
@@ -473,7 +422,10 @@ event-victory = { $hero } ha sconfitto { $foe }!
 event-both = { $hero } e { $card } cadono insieme; il tesoro è perduto.
 event-undefeated = { $card } resta in piedi e attende qui: { $space } (indicatore { $slot }).
 event-gone = { $card } (indicatore { $slot }) ha lasciato la mappa.
-event-event = L’evento { $card } ha effetto{ $text ->
+event-event = L’evento { $card } { $laid ->
+    [yes] entra in gioco
+   *[no] ha effetto
+  }{ $text ->
     [none] .
    *[other] : { $text }
   }
@@ -482,7 +434,10 @@ event-turned = { $hero } ha girato l’evento { $card }: { $back }{ $text ->
    *[other] . { $text }
   }
 event-event-gone = L’evento { $card } è terminato.
-event-claimed = { $hero } ha messo l’evento { $card } nel registro missioni: ora ha { $valor } valore.
+event-claimed = { $hero } ha messo l’evento { $card } nel registro missioni: ora ha { $valor ->
+    [one] 1 punto valore
+   *[other] { $valor } punti valore
+  }.
 event-rolled = { $hero } ha tirato { $die } contro { $target }: { $success ->
     [yes] successo.
    *[no] fallimento.
@@ -499,8 +454,14 @@ event-quest = { $hero } ha ricevuto una missione: { $quest }.
 event-dropped = { $hero } ha rinunciato alla missione { $card }.
 event-collected = { $hero } ha raccolto un segnalino qui, { $space }, per la missione { $card }.
 event-travelled = { $hero } ha raggiunto { $space } per la missione { $card }.
-event-completed = { $hero } ha completato la missione { $card }: ora ha { $valor } valore.
-event-trophy = { $hero } ha vinto il trofeo { $card }: ora ha { $valor } valore.
+event-completed = { $hero } ha completato la missione { $card }: ora ha { $valor ->
+    [one] 1 punto valore
+   *[other] { $valor } punti valore
+  }.
+event-trophy = { $hero } ha vinto il trofeo { $card }: ora ha { $valor ->
+    [one] 1 punto valore
+   *[other] { $valor } punti valore
+  }.
 event-no-trophy = { $hero } non ha potuto prendere il trofeo { $card }.
 event-placed = { $hero } ha posato una scoperta coperta qui: { $space }.
 event-no-discovery = Per { $hero } non c’era più nessuna scoperta da piazzare.
@@ -523,45 +484,18 @@ refusal = { $rule }: { $text }
 refusal-about = { $about }. { $rule }: { $text }
 refusal-note = Vedi anche { $note }.
 
-# Carte
-sheet-ability = Abilità di { $owner }, { $cost } energia, { $timing ->
-    [movement] movimento
-    [combat] combattimento
-   *[special] speciale
-  }
-sheet-character = Personaggio, { $affiliation }; può equipaggiare { $badges }
-sheet-side = Lato di { $owner }: { $type }, attacco { $attack }, difesa { $defence }, danno { $damage }, vita { $life } (grigio/verde/giallo/rosso)
-sheet-encounter = Incontro: { $figures }{ $traits ->
-    [none] {""}
-   *[other] ; { $traits }
-  }
-sheet-item = Oggetto: { $figures }{ $badges ->
-    [none] {""}
-   *[other] ; richiede { $badges }
-  }; pozioni: { $potions }
-sheet-event = { $type ->
-    [global] Evento globale
-    [location] Evento di locazione: { $space }
-   *[special] Evento speciale
-  }; altra faccia: { $back }
-sheet-quest = { $elite ->
-    [yes] Missione elite
-   *[no] Missione iniziale
-  }, { $valor } valore: { $goals }
-sheet-trophy = Trofeo, { $valor } valore, { $copies } nel gioco
-
 # Il tavolo
 table-title = Giro { $round }
 table-turn = È il turno di { $hero }: { $phase }.
 table-over = La partita è finita. Vittoria: { $winners }.
-table-left = Restano { $movement } movimento e { $energy } energia.
+table-left = Rimasti: movimento { $movement }, energia { $energy }.
 table-hero = { $hero }{ $you ->
     [yes] {" "}(tu)
    *[no] {""}
   }
 table-level = Livello { $level }, { $side }; qui: { $place }.
 table-unchosen = Ancora senza personaggio.
-table-life = Vita { $life }, danni { $damage }{ $disease ->
+table-life = Vita { $left } su { $life }{ $disease ->
     [0] {""}
    *[other] , Malattia { $disease }
   }; energia { $energy }; { $figures }.
@@ -571,13 +505,13 @@ table-hand = Mano: { $cards }; nel mazzo { $deck }.
 table-attached = In gioco su questo personaggio: { $cards }.
 table-kept = Scoperte conservate: { $tokens }.
 table-quest = Missione { $quest }.
-table-log = Valore { $valor } su 8: { $cards }.
+table-log = Punti valore { $valor } su 8: { $cards }.
 table-board = La mappa
 table-event = Evento in vigore: { $event }{ $text ->
     [none] .
    *[other] . { $text }
   }
-table-local = Evento qui, { $space }: { $event }{ $text ->
+table-local = Evento sulla mappa: { $event }{ $text ->
     [none] .
    *[other] . { $text }
   }
