@@ -40,7 +40,7 @@ def test_help_lists_every_command() -> None:
 
 def test_games_cards_and_rules_as_json() -> None:
     """The fields that programs rely on."""
-    (game,) = json.loads(run("games", "--json"))
+    game = json.loads(run("games", "--json"))[0]
     assert (game["id"], game["seats"], game["bots"]) == ("runebound", [2, 6], ["random", "greedy", "search"])
     cards: list[dict[str, Any]] = json.loads(run("cards", "runebound", "--json"))
     assert sum(card["copies"] for card in cards) == 167

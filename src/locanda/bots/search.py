@@ -76,36 +76,20 @@ class Search:
         self.horizon = horizon
         self.guided = guided
         self.thought = 0
-        self._last: tuple[Match, int, Node] | None = None  # where it thought last, and the tree from there
 
     def __call__(self, match: Match, decision: Decision) -> Option:
-        """The option whose worth is surest to be high.
+        """The option whose worth is surest to be high; the tree is thrown away afterwards.
 
         An option that was only lucky at first has been tried too seldom to be sure of.
         """
         if len(decision.options) == 1:
             return decision.options[0]
-        root = self.think(match, decision.seat)
-        self._last = (match, match.answered, root)
-        return max(decision.options, key=lambda one: root.moves[one.key].least(DOUBT))
-
-    def _known(self, match: Match, seat: int) -> Node:
-        """The part of the last tree that begins here, if nothing new has been learned on the way; else an empty one."""
-        if self._last is None:
-            return Node()
-        (before, answered, node), self._last = self._last, None
-        if before is not match or answered >= match.answered or match.news_since(answered, seat):
-            return Node()
-        for _, key in match.answers[answered:]:
-            move = node.moves.get(key)
-            if move is None or move.node is None:
-                return Node()
-            node = move.node
-        return node
+        moves = self.think(match, decision.seat).moves
+        return max(decision.options, key=lambda one: moves[one.key].least(DOUBT))
 
     def think(self, match: Match, seat: int) -> Node:
         """The tree after the budget is used up."""
-        root = self._known(match, seat)
+        root = Node()
         guide = self._guide(match)
         deadline = time.perf_counter() + self.milliseconds / 1000
         count = 0

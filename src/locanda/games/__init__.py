@@ -8,7 +8,7 @@ from locanda.kernel.game import Game
 from locanda.kernel.refusal import LocandaError
 
 # The id of each game and the folder that holds it.
-GAMES = {"runebound": "runebound"}
+GAMES = {"runebound": "runebound", "wow-adventure": "wow_adventure"}
 
 
 def load(name: str) -> Game:

@@ -151,11 +151,11 @@ def cost(t: World, hero: Hero, card: AbilityCard) -> int:
 
 
 @rule("TAG-POT-04")
-def brew(t: World, hero: Hero, price: int) -> Rules[int]:
+def brew(t: World, hero: Hero, price: int, own: Card | None = None) -> Rules[int]:
     """Mana potions lower a cost by one each: the first is agreed, more as the energy needs or the owner likes."""
     first = True
     while price > 0:
-        mana = items.with_potion(hero, "mana")
+        mana = mana_for(hero, own)
         if not mana:
             break
         options = items.options(mana, "potion")
@@ -168,6 +168,11 @@ def brew(t: World, hero: Hero, price: int) -> Rules[int]:
         price -= 1
         first = False
     return price
+
+
+def mana_for(hero: Hero, own: Card | None) -> list[Owned]:
+    """The items that can be drunk for a cost; one that is used cannot pay for itself."""
+    return [one for one in items.with_potion(hero, "mana") if one.face is not own]
 
 
 def faces_overlord(t: World) -> bool:
@@ -242,21 +247,25 @@ def _uses(moment: Moment) -> list[Option]:
     found = []
     for card, _ in sources(t, hero):
         for deed in deeds(card) if card.uses else ():
-            if deed.use.when != moment.when or deed.key in hero.used or _in_vain(t, deed):
+            if deed.use.when != moment.when or deed.key in hero.used or _in_vain(t, hero, deed):
                 continue
             left, price = energy(t, hero), deed.use.cost
             if price <= left:
                 found.append(deed.option)
-            mana = len(items.with_potion(hero, "mana")) if price else 0
+            mana = len(mana_for(hero, card)) if price else 0
             if mana and price <= left + mana:
                 found.append(brew_option(deed))
     return found
 
 
-def _in_vain(t: World, deed: Deed) -> bool:
-    """Whether a use would cancel a combat that it cannot cancel."""
-    return faces_overlord(t) and any(
-        type(step) is CancelCombat and not step.overlords for step in deed.use.do
+@rule("TAG-ABL-19")
+def _in_vain(t: World, hero: Hero, deed: Deed) -> bool:
+    """Whether a use would cancel a combat that it cannot cancel, or replace what is in the weapon's place already."""
+    struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
+    return any(
+        (type(step) is CancelCombat and faces_overlord(t) and not step.overlords)
+        or (type(step) is Strike and struck)
+        for step in deed.use.do
     )
 
 
@@ -349,7 +358,7 @@ def _reaches(t: World, other: Hero, hero: Hero, option: Option) -> bool:
     """Whether an answer reaches the character that plays a card."""
     steps = option.value.do if isinstance(option.value, AbilityCard) else option.value.use.do
     away = t.library.atlas.distance[other.at][hero.at]
-    return any(type(step) is not Counter or away <= step.range for step in steps)
+    return all(type(step) is not Counter or away <= step.range for step in steps)
 
 
 def use(moment: Moment, deed: Deed, potion: bool = False) -> Rules[None]:
@@ -357,7 +366,7 @@ def use(moment: Moment, deed: Deed, potion: bool = False) -> Rules[None]:
     t, hero = moment.table, moment.hero
     price = deed.use.cost
     if potion:
-        price = yield from brew(t, hero, price)
+        price = yield from brew(t, hero, price, deed.card)
     pay(t, hero, price)
     hero.used.append(deed.key)
     t.tell("used", "TAG-PWR-02", seat=hero.seat, card=deed.card.id)

@@ -150,6 +150,7 @@ class _Arranger:
     def arrange(self, given: GivenTable) -> None:
         """Everything is where the scenario wants it."""
         t = self.t
+        t.removed, t.starting = t.starting, []
         self._characters(given)
         for hero, seat in zip(t.seats, given.seats, strict=True):
             self._seat(hero, seat)
@@ -256,13 +257,19 @@ class _Arranger:
 
     def _quest(self, hero: Hero, given: GivenQuest) -> None:
         card: QuestCard = self._card(given.card, QuestCard)
-        if card in self.t.elite.cards:
-            self.t.elite.cards.remove(card)
+        self._take_quest(card)
         tokens = given.tokens
         if tokens is None:
             tokens = tuple(name for task in card.tasks[given.task :] for name in task.collect)
         places = [self._space(name) for name in tokens]
         hero.quests.append(Quest(card, given.task, places, given.count, given.holder))
+
+    def _take_quest(self, card: QuestCard) -> None:
+        """A quest is taken from where it lies after the set-up."""
+        pile = self.t.elite.cards if card.elite else self.t.removed
+        if card not in pile:
+            raise LocandaError(f"the quest {card.id!r} is used twice")
+        pile.remove(card)
 
     def _log(self, hero: Hero, name: str) -> None:
         card = self._card(name, QuestCard, TrophyCard, ChallengeCard)
@@ -272,8 +279,7 @@ class _Arranger:
         elif isinstance(card, ChallengeCard):
             hero.claimed.append(self._challenge(name))
         else:
-            if card in self.t.elite.cards:
-                self.t.elite.cards.remove(card)
+            self._take_quest(card)
             hero.done.append(card)
 
     def _token(self, kind: str) -> Discovery:

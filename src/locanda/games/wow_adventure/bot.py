@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from random import Random
 
-from locanda.kernel.decision import Decision, Option
+from locanda.kernel.decision import PASS, Decision, Option
 from locanda.kernel.effects import Step
 
 from . import modifiers, odds, quests, travel
 from . import vocabulary as v
+from .abilities import Deed
 from .cards import LEVELS, AbilityCard, ItemFace, QuestCard
 from .discoveries import SUDDEN
-from .state import NOWHERE, Hero, Quest, World
+from .state import Hero, Quest, World
+from .ways import ITEM, RISK, VALOR, Ways
 
-# What a point of valor, a level and an item are worth, and what a turn costs on the way to a goal.
-VALOR, LEVEL_UP, ITEM, TEMPO = 10.0, 14.0, 1.6, 4.0
-RISK, WOUND = 6.0, 0.9
 # What a card must raise the chance to win by; what is left to chance.
 GAIN, WHIM = 0.12, 0.1
 SUIT = ((v.Draw, 1.0), (v.GainItem, 2.5), (v.Claim, 9.0), (v.Trophy, 9.0), (v.DrawQuest, 1.0), (v.Level, 9.0))
 
-Goals = list[tuple[int, float]]
 
-
-class Greedy:
+class Greedy(Ways):
     """Plays what looks best now."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.random = Random(seed)
+        super().__init__(seed)
         self._answers: dict[str, Callable[[World, Hero, Decision], Option]] = {}
         for prompts, answer in (
             ("movement", self._movement),
@@ -71,130 +67,8 @@ class Greedy:
     def _last(self, t: World, hero: Hero, decision: Decision) -> Option:
         return decision.options[-1]
 
-    # Where to go
-
-    def goals(self, t: World, hero: Hero) -> Goals:
-        """Spaces worth being in at the end of a turn, and what that is worth."""
-        atlas = t.library.atlas
-        found: Goals = []
-        for quest in hero.quests:
-            worth = VALOR * quest.card.valor / max(1.0, self._length(t, hero, quest))
-            found += [
-                (space, worth * self._hope(t, hero, quest, space)) for space in self._stations(t, hero, quest)
-            ]
-        for space, record in enumerate(atlas.spaces):
-            foe = record.encounter
-            if foe is None or atlas.level[space] > hero.level:
-                continue
-            prize = self._prize(t, hero, foe.reward)
-            if prize:
-                chances = odds.against(t, hero, foe)
-                found.append((space, chances.win * prize - chances.fall * RISK))
-        hurt = hero.damage / modifiers.life(t, hero)
-        rest = 8.0 * max(0.0, hurt - 0.4) + (2.0 if len(hero.quests) < 2 else 0.0)
-        found += [(city, rest) for city in atlas.cities]
-        return [goal for goal in found if goal[1] > 0] or self._hunting(t, hero)
-
-    @staticmethod
-    def _hunting(t: World, hero: Hero) -> Goals:
-        """Without anything better: spaces of the own colour, for the items behind their encounters."""
-        atlas = t.library.atlas
-        return [
-            (space, 1.0)
-            for space, record in enumerate(atlas.spaces)
-            if record.kind in ("key", "normal") and atlas.level[space] == hero.level
-        ]
-
-    @staticmethod
-    def _prize(t: World, hero: Hero, reward: Iterable[Step]) -> float:
-        """What the reward of a map encounter is worth to the character."""
-        for step in reward:
-            if isinstance(step, v.Level):
-                return LEVEL_UP if LEVELS.index(step.colour) > hero.level else 0.0
-            if isinstance(step, v.Trophy):
-                trophy = t.library.trophy[step.trophy]
-                return 0.0 if trophy in hero.trophies or not t.trophies[trophy.id] else VALOR * trophy.valor
-        return 0.0
-
-    @staticmethod
-    def _length(t: World, hero: Hero, quest: Quest) -> float:
-        """How many stations a quest still has, about."""
-        left = 0.0
-        for number, task in enumerate(quest.card.tasks[quest.task :]):
-            done = quest.count if number == 0 else 0
-            left += max(1, len(task.collect) or task.amount) - done if not task.harm else task.harm - done
-        return left
-
-    @staticmethod
-    def _hope(t: World, hero: Hero, quest: Quest, space: int) -> float:
-        """How likely the task can be done at its station: certain for tokens and travels, by the odds for fights."""
-        task = quests.task_of(quest)
-        foe = t.library.atlas.spaces[space].encounter
-        if task is None or not (task.defeat or task.harm or task.map):
-            return 1.0
-        if task.map and foe is not None:
-            return odds.against(t, hero, foe).win
-        rival = next((one for one in t.seats if one is not hero and one.at == space), None)
-        if rival is None:
-            return 0.0
-        mine = odds.line_of(t, hero)
-        chances = odds.exchange(mine, odds.line_of(t, rival), odds.left(t, hero))
-        if task.harm:
-            return chances.win
-        return chances.win if mine.damage >= odds.left(t, rival) else 0.1 * chances.win
-
-    def _stations(self, t: World, hero: Hero, quest: Quest) -> list[int]:
-        """Where the next task of a quest can be done."""
-        task, atlas = quests.task_of(quest), t.library.atlas
-        if task is None:
-            return []
-        if task.collect:
-            return [
-                s for s in quest.tokens if atlas.spaces[s].id in task.collect and atlas.level[s] <= hero.level
-            ]
-        if task.travel:
-            space = atlas.number[task.travel]
-            return [space] if atlas.level[space] <= hero.level else []
-        if task.map:
-            space = atlas.number[task.map]
-            return [space] if atlas.level[space] <= hero.level else []
-        if task.meet and quest.holder != NOWHERE:
-            return [t.seats[quest.holder].at]
-        if task.defeat or task.harm:
-            rivals = [one for one in t.seats if one is not hero and quests.fits(t, hero, one, task.defeat)]
-            return [
-                one.at for one in rivals if not atlas.is_city[one.at] and atlas.level[one.at] <= hero.level
-            ]
-        return []
-
-    def _pull(self, t: World, hero: Hero, space: int, goals: Goals) -> float:
-        """How good it is to stand on a space: the best goal that lies that way, and the fight that waits here."""
-        row = odds.turns_between(t.library.atlas, hero.level)[space]
-        best = max(worth - TEMPO * row[goal] for goal, worth in goals)
-        return best + self._stay(t, hero, space)
-
-    def _stay(self, t: World, hero: Hero, space: int) -> float:
-        """What the challenge of a space is worth."""
-        atlas = t.library.atlas
-        record = atlas.spaces[space]
-        if record.kind == "city":
-            return 0.0
-        if record.kind in ("map", "overlord"):
-            if record.encounter is None:
-                return -0.5
-            chances = odds.against(t, hero, record.encounter)
-            return -0.3 * WOUND * chances.damage
-        chances = odds.of_colour(t, hero, atlas.level[space])
-        return (
-            chances.win * ITEM / (1 + len(hero.bag) / 3) - chances.fall * RISK - 0.5 * WOUND * chances.damage
-        )
-
-    def _best_space(self, t: World, hero: Hero, spaces: Iterable[int]) -> tuple[float, int]:
-        goals = self.goals(t, hero)
-        return max((self._pull(t, hero, space, goals), space) for space in spaces)
-
     def _place(self, t: World, hero: Hero, decision: Decision) -> Option:
-        _, space = self._best_space(t, hero, [option.value for option in decision.options])
+        _, space = self.best_space(t, hero, [option.value for option in decision.options])
         return next(option for option in decision.options if option.value == space)
 
     def _movement(self, t: World, hero: Hero, decision: Decision) -> Option:
@@ -203,7 +77,7 @@ class Greedy:
             if option.verb != "move" and self._wants(t, hero, option, bool(walks)):
                 return option
         if walks:
-            _, space = self._best_space(t, hero, [hero.at, *walks])
+            _, space = self.best_space(t, hero, [hero.at, *walks])
             if space != hero.at:
                 return walks[space]
         return decision.options[-1]
@@ -237,8 +111,8 @@ class Greedy:
         }.get(jump.to, [])
         if not spaces or t.walked:
             return False
-        feet = self._best_space(t, hero, travel.reachable(t, hero))[0]
-        return self._best_space(t, hero, spaces)[0] > feet + 0.8
+        feet = self.best_space(t, hero, travel.reachable(t, hero))[0]
+        return self.best_space(t, hero, spaces)[0] > feet + 0.8
 
     def _likes(self, t: World, hero: Hero, steps: Iterable[Step], walking: bool = False) -> float:
         """What effects are worth now."""
@@ -268,7 +142,7 @@ class Greedy:
 
     def _resource(self, t: World, hero: Hero, decision: Decision) -> Option:
         goals = self.goals(t, hero)
-        here = self._pull(t, hero, hero.at, goals)
+        here = self.pull(t, hero, hero.at, goals)
 
         def worth(option: Option) -> float:
             kind = option.value
@@ -276,7 +150,7 @@ class Greedy:
                 return 1.3 * min(hero.damage, 1 if kind == "small-potion" else 2)
             if kind == "flight-path":
                 flights = [s for s in t.library.atlas.flights if t.library.atlas.level[s] <= hero.level]
-                return 2.0 * (max(self._pull(t, hero, s, goals) for s in flights) - here)
+                return 2.0 * (max(self.pull(t, hero, s, goals) for s in flights) - here)
             return {
                 "scroll": 1.0,
                 "book": 1.6,
@@ -298,7 +172,7 @@ class Greedy:
                 foe = card.encounter if card is not None else None
                 chances = odds.against(t, hero, foe) if foe is not None else odds.Chances(0.5, 0.1, 0.5)
                 return chances.win * ITEM - chances.fall * RISK
-            return self._stay(t, hero, hero.at) + (2.0 if option.verb == "map" else 0.2)
+            return self.stay(t, hero, hero.at) + (2.0 if option.verb == "map" else 0.2)
 
         return max(decision.options, key=worth)
 
@@ -346,8 +220,7 @@ class Greedy:
         if isinstance(card, AbilityCard):
             added = (step for colour in LEVELS[: hero.level + 1] for step in card.improved.get(colour, ()))
             return (*card.do, *added)
-        steps: tuple[Step, ...] = option.value.use.do if option.verb == "use" else ()
-        return steps
+        return card.use.do if isinstance(card, Deed) else ()
 
     @staticmethod
     def _fatal(t: World, hero: Hero, side: int) -> bool:
@@ -430,7 +303,7 @@ class Greedy:
         return decision.options[0 if missed and own.die <= 4 else 1]
 
     def _skip(self, t: World, hero: Hero, decision: Decision) -> Option:
-        if self._stay(t, hero, hero.at) < -0.5:
+        if self.stay(t, hero, hero.at) < -0.5:
             return decision.options[0]
         return decision.options[-1]
 
@@ -504,6 +377,8 @@ class Greedy:
         return next(option for option in decision.options if option.value is wanted)
 
     def _give_item(self, t: World, hero: Hero, decision: Decision) -> Option:
+        if PASS in decision.options:
+            return PASS
         unwanted = odds.worst(t, hero, [option.value for option in decision.options])
         return next(option for option in decision.options if option.value is unwanted)
 

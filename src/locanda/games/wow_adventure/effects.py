@@ -338,12 +338,14 @@ def draw_quest(moment: Moment, step: v.DrawQuest) -> Rules[None]:
 
 
 @does(v.Level)
+@rule("TAG-LVL-08")
 def level(moment: Moment, step: v.Level) -> Rules[None]:
     """A level is gained."""
     yield from harm.gain_level(moment.table, moment.hero, step.colour)
 
 
 @does(v.Trophy)
+@rule("TAG-MAP-07")
 def trophy(moment: Moment, step: v.Trophy) -> None:
     """A trophy is taken."""
     quests.win_trophy(moment.table, moment.hero, step.trophy)

@@ -8,14 +8,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from locanda.kernel.dice import Dice
+from locanda.kernel.event import Event
 from locanda.kernel.game import Game, Setup, Table
 
 from . import arrange, setup, turn, view
+from .cards import LEVELS, AbilityCard
 from .library import FOLDER, Library, fingerprint, library
 from .state import World
 
 if TYPE_CHECKING:
     from .bot import Greedy
+    from .narrate import AdventureNarrator
 
 
 def _greedy(seed: int) -> Greedy:
@@ -39,6 +42,7 @@ class AdventureGame(Game):
     def __init__(self, content: Library | None = None) -> None:
         super().__init__()
         self.library = content or library()
+        self._narrators: dict[str, AdventureNarrator] = {}
 
     @property
     def content(self) -> str:
@@ -124,7 +128,9 @@ class AdventureGame(Game):
         if table.drawn is not None:
             count[table.drawn.id] += 1
         count.update(card.id for card in table.playing)
-        quests = [*table.elite.cards, *table.elite_spent, *table.removed]
+        quests = [*table.elite.cards, *table.elite_spent, *table.starting, *table.removed]
+        playing = {hero.character.id for hero in table.seats if hero.hand or hero.spent or len(hero.deck)}
+        count.update(card.id for card in self._boxed(playing))
         tokens = len(table.pile) + len(table.box) + sum(map(len, table.found.values()))
         tokens += len(table.revealed) + (table.placing is not None)
         for hero in table.seats:
@@ -142,6 +148,11 @@ class AdventureGame(Game):
         count["discoveries"] = tokens
         return dict(count)
 
+    def _boxed(self, playing: set[str]) -> list[AbilityCard]:
+        """The ability cards of characters that nobody plays."""
+        cards = self.library.abilities
+        return [card for card in cards if card.owner not in playing for _ in range(card.copies)]
+
     def brought(self) -> Sequence[str]:
         """The characters that a seat may choose."""
         return [one.id for one in self.library.characters]
@@ -149,6 +160,35 @@ class AdventureGame(Game):
     def board(self) -> dict[str, Any]:
         """The board."""
         return view.board(self.library)
+
+    def card_ids(self) -> Sequence[str]:
+        """Every printed card."""
+        from .catalogue import decks
+
+        return [record["id"] for record in decks(self.library)]
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Every printed card with its figures and its text."""
+        from .catalogue import records
+
+        return records(self.library)
+
+    def cards_used(self, event: Event) -> Sequence[str]:
+        """The cards that came into play: drawn, received, won or played, and the card of the level that is reached."""
+        facts = event.facts
+        if event.kind in ("challenge", "quest", "trophy", "played"):
+            return (facts["card"],)
+        if event.kind == "takes":
+            return (f"{facts['card']}-{LEVELS[0]}",)
+        return (f"{facts['card']}-{facts['colour']}",) if event.kind == "level" else ()
+
+    def narrator(self, language: str) -> AdventureNarrator:
+        """Who puts the game into words; one for each language."""
+        from .narrate import AdventureNarrator
+
+        if language not in self._narrators:
+            self._narrators[language] = AdventureNarrator(self.library, language)
+        return self._narrators[language]
 
     def figures(self, table: World) -> Sequence[str]:
         """The character of each seat."""

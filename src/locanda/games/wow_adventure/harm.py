@@ -109,4 +109,4 @@ def gain_level(t: World, hero: Hero, colour: str) -> Rules[None]:
     hero.damage = 0
     yield from abilities.draw(t, hero, 3, "TAG-LVL-04")
     hero.level = level
-    t.tell("level", "TAG-LVL-05", seat=hero.seat, colour=colour)
+    t.tell("level", "TAG-LVL-05", seat=hero.seat, card=hero.character.id, colour=colour)

@@ -73,14 +73,16 @@ def movement(t: World) -> Rules[None]:
 
 def _candidates(t: World) -> Iterable[Option]:
     """Every space and every card of the hand, so that it can be said why not."""
-    return [*t.library.atlas.moves, *(abilities.play_option(card) for card in t.hero.hand)]
+    walks = [move for move in t.library.atlas.moves if move.value != t.hero.at]
+    return [*walks, *(abilities.play_option(card) for card in t.hero.hand)]
 
 
 def _why_not(t: World, option: Option) -> Iterator[Refusal]:
     if option.verb == "move":
         yield from travel.why_not_walk(t, option)
     else:
-        yield from abilities.why_not_play(Moment(t, t.hero, "movement"), option)
+        when = "turn" if "turn" in option.value.when else "movement"
+        yield from abilities.why_not_play(Moment(t, t.hero, when), option)
 
 
 def _walks(t: World, hero: Hero) -> list[Option]:

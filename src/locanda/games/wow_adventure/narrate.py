@@ -123,24 +123,20 @@ class AdventureNarrator(Wording):
                 way = "none" if decision.prompt == "city" else self.way(start, value)
                 detail = self.scene(t, decision.seat, value)
                 return {"space": capital(self.place(value)), "way": way, "detail": detail}
+            case "brew" if not isinstance(value, AbilityCard):
+                verb = "flip" if value is None else "use"
+                return {"kind": verb, **self._about(t, hero, decision, Option(verb, option.about, value))}
             case "play" | "brew" | "card":
-                cost = abilities.cost(t, hero, value)
-                return {
-                    "card": self.named(value.name),
-                    "energy": cost,
-                    "text": self.ability(value, hero.level),
-                }
+                said, cost = self.ability(value, hero.level), abilities.cost(t, hero, value)
+                return {"kind": "play", "card": self.named(value.name), "energy": cost, "text": said}
             case "use":
                 use: Use = value.use
                 at = "movement" if use.when == "movement" else "other"
-                said = self.clause(use.do, span="combat", at=at)
-                discard = "yes" if use.discard else "no"
-                return {
+                facts = {
                     "card": self.named(value.card.name),
-                    "energy": use.cost,
-                    "discard": discard,
-                    "text": said,
+                    "text": self.clause(use.do, span="combat", at=at),
                 }
+                return facts | {"energy": use.cost, "discard": "yes" if use.discard else "no"}
             case "take" if decision.prompt == "character":
                 figures, badges = self.printed(value.sides[0], 0), self.badges(value.badges)
                 facts = {"card": self.named(value.name), "affiliation": self.word("side", value.affiliation)}
@@ -153,8 +149,10 @@ class AdventureNarrator(Wording):
                 return {"token": self.word("token", value), "means": self.word("means", value)}
             case "flip":
                 back = hero.character.sides[1 - hero.side]
-                facts = {"side": self.named(back.name), "energy": hero.character.turning}
+                facts = {"card": self.named(back.name), "energy": hero.character.turning}
                 return facts | {"figures": self.printed(back, hero.level), "text": self.rules(back)}
+            case "which":
+                return {"number": option.about}
             case "drop":
                 return {"quest": self.quest(value)}
             case "quest":
@@ -321,8 +319,8 @@ class AdventureNarrator(Wording):
                 return self.word("tint", about)
             case "attack" | "character":
                 return self.seat(t, int(about) - 1)
-            case "marker":
-                return self.say("choice-marker", slot=about)
+            case "marker" | "which":
+                return self.say(f"choice-{verb}", slot=about)
             case "draw" | "map" | "event" | "yes" | "no":
                 return self.say(f"choice-{verb}")
         return self.name(about) if about in self.library.by_id else self.say("choice-other")
@@ -382,7 +380,7 @@ class Forecast:
             at = at._replace(ranged=_with(at.ranged, side, True))
         elif isinstance(step, v.CancelCombat):
             at = at._replace(over=True)
-        elif isinstance(step, v.Damage) and not at.over:
+        elif isinstance(step, v.Damage):
             at = self._hurt(at, side, step.amount)
         return [(1.0, at)]
 

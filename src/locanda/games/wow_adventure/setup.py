@@ -59,6 +59,7 @@ def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> World:
         pile,
         [],
         {},
+        starting=list(library.starting),
         game=game,
         dice=dice,
         phase="characters",
@@ -122,7 +123,7 @@ def characters(t: World) -> Rules[None]:
 @rule("TAG-SET-11", "TAG-SET-12", "TAG-SET-13")
 def starting_quests(t: World) -> Rules[None]:
     """Two starting quests for everybody, set up in turn; the rest is out of the game."""
-    pile: Pile[QuestCard] = Pile(list(t.library.starting))
+    pile: Pile[QuestCard] = Pile(t.starting)
     pile.shuffle(t.dice)
     for hero in in_order(t):
         for _ in range(STARTING_QUESTS):
@@ -131,6 +132,7 @@ def starting_quests(t: World) -> Rules[None]:
             t.tell("quest", "TAG-SET-11", seat=hero.seat, card=card.id)
             yield from quests.receive(t, hero, card)
     t.removed.extend(pile.cards)
+    t.starting = []
     t.phase = "cities"
 
 

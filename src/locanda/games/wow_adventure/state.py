@@ -171,6 +171,8 @@ class World(Table):
     track: list[ChallengeCard | None] = field(default_factory=lambda: [None] * MARKERS)
     markers: list[int] = field(default_factory=lambda: [NOWHERE] * MARKERS)
     events: list[Ongoing] = field(default_factory=list)
+    # Starting quests that are not dealt yet, and quests that are out of the game.
+    starting: list[QuestCard] = field(default_factory=list)
     removed: list[QuestCard] = field(default_factory=list)
     fight: Fight | None = None
     # The movement that is left in this phase, and whether somebody walked already.

@@ -12,6 +12,7 @@ from .state import MARKERS, NOWHERE, World
 MARKER_OPTIONS = [Option("marker", str(number + 1), number) for number in range(MARKERS)]
 
 
+@rule("TAG-ENC-01")
 def foe_of(card: ChallengeCard) -> EncounterFace:
     """The encounter that is fought with a card: its front, or the enemy on the back of an event."""
     foe = card.encounter if card.encounter is not None else card.event.back.enemy if card.event else None

@@ -54,6 +54,7 @@ def _hero(t: World, hero: Hero, seat: int | None) -> dict[str, Any]:
     spaces = t.library.atlas.spaces
     return {
         "character": hero.character.id,
+        "affiliation": affiliation(hero),
         "level": LEVELS[hero.level],
         "side": hero.side,
         "space": spaces[hero.at].id,
@@ -86,6 +87,12 @@ def _hero(t: World, hero: Hero, seat: int | None) -> dict[str, Any]:
         "valor": hero.valor,
         "kept": list(hero.kept),
     }
+
+
+@rule("TAG-AFF-01")
+def affiliation(hero: Hero) -> str:
+    """Whether the character belongs to the Horde or to the Alliance, as the colour of its ability cards shows."""
+    return hero.character.affiliation
 
 
 def _owned(one: Owned) -> dict[str, str]:

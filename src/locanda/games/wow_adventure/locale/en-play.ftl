@@ -181,7 +181,8 @@ prompt-discoveries = { $hero }, which of the revealed discoveries comes next?
 prompt-false-map = { $hero }, a False Map leads { $active } astray. Where do you move that character?
 prompt-gold = { $hero }, of which colour is the item that your Gold buys?
 prompt-hearthstone = { $hero }, to which city does the Hearthstone take you?
-prompt-far-sight = { $hero }, which discovery do you look at?
+prompt-far-sight = { $hero }, in which space do you look at a discovery?
+prompt-far-sight-which = { $hero }, several discoveries lie there. Which one do you look at?
 prompt-discard-token = { $hero }, the discovery is { $token } ({ $means }). Do you discard it?
 prompt-scout = { $hero }, you have looked at the discoveries nearby. From which space do you discard one?
 prompt-merchant = { $hero }, which item do you take from another bag?
@@ -239,7 +240,11 @@ option-play = Play { $card } ({ $energy } energy){ $text ->
     [none] {""}
    *[other] : { $text }
   }
-option-brew = Play { $card } ({ $energy } energy) with a mana potion{ $text ->
+option-brew = { $kind ->
+    [use] Use
+    [flip] Turn your character card to
+   *[play] Play
+  } { $card } ({ $energy } energy) with a mana potion{ $text ->
     [none] {""}
    *[other] : { $text }
   }
@@ -264,7 +269,8 @@ option-token = { $prompt ->
     [discoveries] { $token }: { $means }
    *[other] Use { $token }: { $means }
   }
-option-flip = Turn your character card to { $side } ({ $energy } energy): { $figures }{ $text ->
+option-which = Discovery { $number }
+option-flip = Turn your character card to { $card } ({ $energy } energy): { $figures }{ $text ->
     [none] {""}
    *[other] . { $text }
   }
@@ -343,6 +349,7 @@ option-done = { $prompt ->
   }
 option-pass = { $prompt ->
     [steal] Take nothing
+    [mana] No further potion
    *[other] Use nothing
   }
 
@@ -352,6 +359,7 @@ choice-draw = draw a challenge card
 choice-map = face what stands there
 choice-event = resolve the event that lies there
 choice-marker = the encounter of marker { $slot }
+choice-which = discovery { $slot }
 choice-yes = yes
 choice-no = no
 choice-other = on with it

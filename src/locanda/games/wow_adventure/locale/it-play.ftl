@@ -184,7 +184,8 @@ prompt-discoveries = { $hero }, quale delle scoperte rivelate viene adesso?
 prompt-false-map = { $hero }, una Mappa Falsa svia { $active }. Dove sposti quel personaggio?
 prompt-gold = { $hero }, di quale colore è l’oggetto che compri con l’Oro?
 prompt-hearthstone = { $hero }, in quale città ti porta la Pietra del Ritorno?
-prompt-far-sight = { $hero }, quale scoperta guardi?
+prompt-far-sight = { $hero }, in quale spazio guardi una scoperta?
+prompt-far-sight-which = { $hero }, lì ci sono più scoperte. Quale guardi?
 prompt-discard-token = { $hero }, la scoperta è { $token } ({ $means }). La scarti?
 prompt-scout = { $hero }, hai guardato le scoperte vicine. Da quale spazio ne scarti una?
 prompt-merchant = { $hero }, quale oggetto prendi da un altro zaino?
@@ -242,7 +243,11 @@ option-play = Gioca { $card } ({ $energy } energia){ $text ->
     [none] {""}
    *[other] : { $text }
   }
-option-brew = Gioca { $card } ({ $energy } energia) con una pozione del mana{ $text ->
+option-brew = { $kind ->
+    [use] Usa
+    [flip] Gira la tua carta personaggio su
+   *[play] Gioca
+  } { $card } ({ $energy } energia) con una pozione del mana{ $text ->
     [none] {""}
    *[other] : { $text }
   }
@@ -267,7 +272,8 @@ option-token = { $prompt ->
     [discoveries] { $token }: { $means }
    *[other] Usa { $token }: { $means }
   }
-option-flip = Gira la tua carta personaggio su { $side } ({ $energy } energia): { $figures }{ $text ->
+option-which = Scoperta { $number }
+option-flip = Gira la tua carta personaggio su { $card } ({ $energy } energia): { $figures }{ $text ->
     [none] {""}
    *[other] . { $text }
   }
@@ -346,6 +352,7 @@ option-done = { $prompt ->
   }
 option-pass = { $prompt ->
     [steal] Non prendere nulla
+    [mana] Nessun’altra pozione
    *[other] Non usare nulla
   }
 
@@ -355,6 +362,7 @@ choice-draw = pescare una carta sfida
 choice-map = affrontare ciò che si trova lì
 choice-event = risolvere l’evento che si trova lì
 choice-marker = l’incontro dell’indicatore { $slot }
+choice-which = scoperta { $slot }
 choice-yes = sì
 choice-no = no
 choice-other = si prosegue

@@ -1,4 +1,4 @@
-"""Properties that hold in every Runebound game, however it is played."""
+"""Properties that hold in every match of every game, however it is played."""
 
 from __future__ import annotations
 
@@ -17,17 +17,23 @@ from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
 from locanda.kernel.plain import snapshot
 
-GAME = load("runebound")
+# Every game with the numbers of seats it is played with, the start of its rules' ids, and the rules that end it.
+HOUSE = {
+    "runebound": ((2, 3, 4, 5, 6), "RB-", ("RB-VIC-02", "RB-VIC-03")),
+    "wow-adventure": ((2, 3, 4), "TAG-", ("TAG-WIN-01",)),
+}
+GAMES = st.sampled_from(sorted(HOUSE))
+SEATED = st.sampled_from([(name, seats) for name, (numbers, _, _) in HOUSE.items() for seats in numbers])
 
 
-def new(seats: int, seed: int) -> Match:
-    return Match(GAME, Setup(seats), Dice.from_seed(seed))
+def new(game: str, seats: int, seed: int) -> Match:
+    return Match(load(game), Setup(seats), Dice.from_seed(seed))
 
 
 def mixed(match: Match, seed: int, answers: int) -> None:
     """Play on, partly by chance and partly with the bot that knows the game, so that fights and duels come up."""
     random = Random(seed)
-    knows = bots.make(GAME, "greedy", seed)
+    knows = bots.make(match.game, "greedy", seed)
     for _ in range(answers):
         if match.over:
             return
@@ -36,29 +42,32 @@ def mixed(match: Match, seed: int, answers: int) -> None:
         match.answer(asked.seat, option.key)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_a_hundred_thousand_random_decisions_keep_every_piece(seats: int) -> None:
-    """Cards and tokens are conserved at every tenth decision; 20,000 decisions for each number of seats."""
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name, one in HOUSE.items() for seats in one[0]]
+)
+def test_a_hundred_thousand_random_decisions_keep_every_piece(name: str, seats: int) -> None:
+    """Cards and tokens are conserved at every tenth decision; 100,000 decisions for each game."""
+    game = load(name)
     done = seed = 0
-    while done < 20_000:
-        match = Match(GAME, Setup(seats), Dice.from_seed(f"{seats}/{seed}"), journal=False, checkpoints=False)
-        pieces = GAME.pieces(match.table)
+    while done < 100_000 // len(HOUSE[name][0]):
+        match = Match(game, Setup(seats), Dice.from_seed(f"{seats}/{seed}"), journal=False, checkpoints=False)
         random = Random(seed).random
-        played = 0
+        played = match.play_out(random, 12)
+        pieces = game.pieces(match.table)
         while not match.over and played < 4_000:
             played += match.play_out(random, 10)
-            assert GAME.pieces(match.table) == pieces
+            assert game.pieces(match.table) == pieces
         done += played
         seed += 1
 
 
 @settings(max_examples=25, deadline=None)
-@given(seats=st.integers(2, 6), seed=st.integers(0, 10_000), answers=st.integers(0, 250))
+@given(seated=SEATED, seed=st.integers(0, 10_000), answers=st.integers(0, 250))
 def test_what_is_offered_is_accepted_and_the_rest_refused_with_a_reason(
-    seats: int, seed: int, answers: int
+    seated: tuple[str, int], seed: int, answers: int
 ) -> None:
     """Every offered option can be played on a copy; whatever is blocked names a rule and changes nothing."""
-    match = new(seats, seed)
+    match = new(*seated, seed)
     mixed(match, seed, answers)
     if match.over:
         return
@@ -72,60 +81,62 @@ def test_what_is_offered_is_accepted_and_the_rest_refused_with_a_reason(
     for key, reasons in asked.blocked().items():
         refused = match.why_not(asked.seat, key)
         assert refused is not None and refused.reasons == reasons
-        assert reasons and all(reason.rule.startswith("RB-") for reason in reasons), key
+        assert reasons and all(reason.rule.startswith(HOUSE[seated[0]][1]) for reason in reasons), key
     assert match.snapshot() == before
 
 
 @settings(max_examples=20, deadline=None)
-@given(seed=st.integers(0, 10_000), answers=st.integers(0, 200), other=st.integers(0, 99))
-def test_views_show_nothing_hidden(seed: int, answers: int, other: int) -> None:
-    """Whatever order the decks have and whatever the dice will show, every seat sees byte for byte the same."""
-    match = new(4, seed)
+@given(game=GAMES, seed=st.integers(0, 10_000), answers=st.integers(0, 200), other=st.integers(0, 99))
+def test_views_show_nothing_hidden(game: str, seed: int, answers: int, other: int) -> None:
+    """Whatever is dealt anew because a seat cannot know it, that seat sees byte for byte the same."""
+    match = new(game, 4, seed)
     mixed(match, seed, answers)
     if match.over:
         return
-    views = [json.dumps(match.view(seat)) for seat in (0, 1, 2, 3, None)]
-    GAME.forget(match.table, None, Dice.from_seed(other))
-    assert [json.dumps(match.view(seat)) for seat in (0, 1, 2, 3, None)] == views
+    for seat in (0, 1, 2, 3, None):
+        before = json.dumps(match.view(seat))
+        fork = match.fork(match.answered)
+        fork.game.forget(fork.table, seat, Dice.from_seed(other))
+        assert json.dumps(fork.view(seat)) == before
 
 
 @settings(max_examples=20, deadline=None)
-@given(seed=st.integers(0, 10_000), answers=st.integers(1, 200), other=st.integers(0, 99))
-def test_dealing_hidden_cards_anew_keeps_every_piece(seed: int, answers: int, other: int) -> None:
+@given(game=GAMES, seed=st.integers(0, 10_000), answers=st.integers(1, 200), other=st.integers(0, 99))
+def test_dealing_hidden_cards_anew_keeps_every_piece(game: str, seed: int, answers: int, other: int) -> None:
     """A search deals anew in the middle of anything, and nothing is lost or doubled however it goes on."""
-    match = new(4, seed)
+    match = new(game, 4, seed)
     mixed(match, seed, answers)
     if match.over:
         return
     copy = match.copy()
-    pieces = GAME.pieces(copy.table)
-    GAME.forget(copy.table, copy.waiting[0].seat, Dice.from_seed(other))
+    pieces = match.game.pieces(copy.table)
+    match.game.forget(copy.table, copy.waiting[0].seat, Dice.from_seed(other))
     for _ in range(12):
         copy.play_out(Random(other).random, 3)
-        assert GAME.pieces(copy.table) == pieces
+        assert match.game.pieces(copy.table) == pieces
 
 
 @settings(max_examples=20, deadline=None)
-@given(seed=st.integers(0, 10_000), answers=st.integers(1, 200), other=st.integers(0, 99))
-def test_the_bot_does_not_peek(seed: int, answers: int, other: int) -> None:
+@given(game=GAMES, seed=st.integers(0, 10_000), answers=st.integers(1, 200), other=st.integers(0, 99))
+def test_the_bot_does_not_peek(game: str, seed: int, answers: int, other: int) -> None:
     """Its choice is the same whatever the hidden cards are."""
-    match = new(4, seed)
+    match = new(game, 4, seed)
     mixed(match, seed, answers)
     if match.over:
         return
     asked = match.waiting[0]
-    first = bots.make(GAME, "greedy", 7)(match, asked)
-    GAME.forget(match.table, asked.seat, Dice.from_seed(other))
-    assert bots.make(GAME, "greedy", 7)(match, asked) is first
+    first = bots.make(match.game, "greedy", 7)(match, asked)
+    match.game.forget(match.table, asked.seat, Dice.from_seed(other))
+    assert bots.make(match.game, "greedy", 7)(match, asked) is first
 
 
 @settings(max_examples=15, deadline=None)
-@given(seats=st.integers(2, 6), seed=st.integers(0, 10_000), answers=st.integers(1, 250))
-def test_replay_undo_and_copies_are_exact(seats: int, seed: int, answers: int) -> None:
+@given(seated=SEATED, seed=st.integers(0, 10_000), answers=st.integers(1, 250))
+def test_replay_undo_and_copies_are_exact(seated: tuple[str, int], seed: int, answers: int) -> None:
     """The same answers give the same events and state; undo and redo are identity; copies share nothing."""
-    match = new(seats, seed)
+    match = new(*seated, seed)
     mixed(match, seed, answers)
-    again = new(seats, seed)
+    again = new(*seated, seed)
     for seat, key in match.answers:
         again.answer(seat, key)
     assert again.snapshot() == match.snapshot()
@@ -142,10 +153,10 @@ def test_replay_undo_and_copies_are_exact(seats: int, seed: int, answers: int) -
 
 
 @settings(max_examples=15, deadline=None)
-@given(seed=st.integers(0, 10_000), answers=st.integers(0, 250))
-def test_the_state_is_a_tree(seed: int, answers: int) -> None:
+@given(game=GAMES, seed=st.integers(0, 10_000), answers=st.integers(0, 250))
+def test_the_state_is_a_tree(game: str, seed: int, answers: int) -> None:
     """No mutable piece is reached twice, so that copies cannot tear apart what belongs together."""
-    match = new(4, seed)
+    match = new(game, 4, seed)
     mixed(match, seed, answers)
     seen: set[int] = set()
 
@@ -168,10 +179,13 @@ def test_the_state_is_a_tree(seed: int, answers: int) -> None:
     assert snapshot(match.table.copy()) == snapshot(match.table)
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_greedy_games_end(seats: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name, one in HOUSE.items() for seats in one[0][::2]]
+)
+def test_greedy_games_end(name: str, seats: int) -> None:
     """Somebody wins by the rules."""
-    match = Match(GAME, Setup(seats), Dice.from_seed(seats), checkpoints=False)
-    bots.play(match, [bots.make(GAME, "greedy", seat) for seat in range(seats)], max_turns=400)
+    game = load(name)
+    match = Match(game, Setup(seats), Dice.from_seed(seats), checkpoints=False)
+    bots.play(match, [bots.make(game, "greedy", seat) for seat in range(seats)], max_turns=400)
     assert match.table.result is not None
-    assert match.table.result.rule in ("RB-VIC-02", "RB-VIC-03")
+    assert match.table.result.rule in HOUSE[name][2]

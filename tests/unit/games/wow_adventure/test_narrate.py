@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from locanda.games.wow_adventure import narrate
+from locanda.games.wow_adventure import narrate, quests
 from locanda.games.wow_adventure.game import game
 from locanda.games.wow_adventure.narrate import AdventureNarrator, Forecast
 from locanda.games.wow_adventure.state import Fight, World
@@ -21,6 +21,7 @@ from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import Refusal
 from locanda.kernel.text import LANGUAGES, message_ids
+from locanda.scenario import run
 
 GAME = game()
 ENGLISH, ITALIAN = NARRATORS = [AdventureNarrator(GAME.library, language) for language in LANGUAGES]
@@ -105,11 +106,28 @@ def test_random_matches_can_be_told_in_both_languages(seats: int, seed: int) -> 
     tell_table(match, 0)
 
 
+def test_every_scenario_can_be_told_in_both_languages() -> None:
+    """Scenarios reach what random matches seldom do: duels, overlords, rare cards."""
+    heard = set()
+    for path in run.files([GAME.folder / "scenarios"]):
+        for loaded in run.load(path):
+            match = run.start(loaded, lambda _: GAME)
+            for step in loaded.scenario.when:
+                choice = step if isinstance(step, str) else step.choose
+                asked = match.waiting[0] if match.decision is not None else None
+                if choice and asked is not None and asked.find(choice) is not None:
+                    tell_decision(match, asked)
+                    heard.add(asked.prompt)
+                    match.answer(asked.seat, choice)
+            for event in match.events:
+                both([one.event(match.table, event) for one in NARRATORS], event.kind)
+                heard.add(event.kind)
+    assert {"combat", "duel", "won", "trophy", "steal", "use.ability"} <= heard
+
+
 def test_the_end_of_a_match_can_be_told() -> None:
     match = begun()
     match.table.seats[0].done += [one for one in GAME.library.elite if one.valor == 3][:3]
-    from locanda.games.wow_adventure import quests
-
     quests.check_victory(match.table)
     texts = [one.event(match.table, match.events[-1]) for one in NARRATORS]
     assert texts == ["Sandrai won the game!", "Sandrai ha vinto la partita!"]
