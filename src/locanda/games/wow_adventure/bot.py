@@ -122,12 +122,16 @@ class Greedy(Ways):
                 total += min(step.amount, hero.damage) - 0.3
             elif isinstance(step, v.Damage):
                 mine = step.who in ("you", "all")
-                fatal = hero.damage + step.amount >= modifiers.life(t, hero)
-                total += (-9.0 if fatal else -0.8 * step.amount) if mine else 1.0 * step.amount
+                left = modifiers.life(t, hero) - hero.damage - step.amount
+                price = 9.0 if left <= 1 else 0.8 if hero.damage <= 1 else 2.0
+                total += -price * step.amount if mine else 1.0 * step.amount
             elif isinstance(step, v.Movement):
                 total += 0.5 * step.amount if walking else -0.5
             elif isinstance(step, v.Energy):
-                total += 0.4 * step.amount if any(card.cost for card in hero.hand) else 0.0
+                dear = sum(card.cost > 0 and card.timing == "combat" for card in hero.hand)
+                total += min(0.7, 0.3 * dear) * step.amount
+            elif isinstance(step, v.Flip):
+                total += 0.5 if self.random.random() < WHIM else 0.0
             elif isinstance(step, (v.Attach, v.Scout)):
                 total += 0.6
             elif isinstance(step, v.Drop):
@@ -303,7 +307,8 @@ class Greedy(Ways):
         return decision.options[0 if missed and own.die <= 4 else 1]
 
     def _skip(self, t: World, hero: Hero, decision: Decision) -> Option:
-        if self.stay(t, hero, hero.at) < -0.5:
+        came_for_it = t.library.atlas.spaces[hero.at].kind in ("map", "overlord")
+        if not came_for_it and self.stay(t, hero, hero.at) < -0.5:
             return decision.options[0]
         return decision.options[-1]
 
