@@ -113,7 +113,7 @@ class Terminal:
         self.topics = ["number", "words", *(words[0] for words in commands)]
         self.commands = {word: command for words, command in commands.items() for word in words}
         self.speak(language)
-        self.note("welcome", game=self.game.id.capitalize(), seats=len(sitting), seed=seed)
+        self.note("welcome", game=self.narrator.title(), seats=len(sitting), seed=seed)
 
     def speak(self, language: str) -> None:
         """From now on everything is said in this language."""

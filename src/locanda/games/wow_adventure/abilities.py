@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from locanda.kernel.decision import PASS, Decision, Option, Rules, ask
+from locanda.kernel.effects import Step
 from locanda.kernel.ledger import rule
 from locanda.kernel.plain import Shared
 from locanda.kernel.refusal import Refusal
@@ -13,7 +14,7 @@ from . import effects, items, modifiers
 from .cards import LEVELS, AbilityCard, Card, Use
 from .moment import Moment
 from .state import Hero, Owned, World
-from .vocabulary import CancelCombat, Cheaper, Counter, Strike
+from .vocabulary import Attach, CancelCombat, Cheaper, Counter, Strike
 
 HAND = 10
 
@@ -204,10 +205,21 @@ def why_not_play(moment: Moment, option: Option) -> Iterator[Refusal]:
     for step in card.do:
         if type(step) is CancelCombat and faces_overlord(t) and not step.overlords:
             yield Refusal("TAG-CMB-17", card.id)
+        if not _has_target(t, hero, step):
+            yield Refusal("TAG-ABL-10", card.id)
         if type(step) is Counter:
             row = t.library.atlas.distance[hero.at]
             if row[t.hero.at] > step.range:
                 yield Refusal("TAG-ABL-10", card.id)
+
+
+def _has_target(t: World, hero: Hero, step: Step) -> bool:
+    """Whether an effect on another character nearby finds one."""
+    who = getattr(step, "to" if type(step) is Attach else "who", "")
+    if who != "near":
+        return True
+    row = t.library.atlas.distance[hero.at]
+    return any(one is not hero and row[one.at] <= getattr(step, "range", 0) for one in t.seats)
 
 
 def _cards(moment: Moment) -> list[Option]:
