@@ -45,6 +45,7 @@ class GameShown(msgspec.Struct, frozen=True):
     options: list[OptionListed]
     expansions: tuple[str, ...]
     bots: list[str]
+    house: str  # the bot that plays if nobody says which
     lessons: list[LessonListed]
     brings: list[str]
 
@@ -76,6 +77,7 @@ def shown(game: Game) -> GameShown:
         ],
         expansions=game.expansions,
         bots=bots.names(game),
+        house=bots.house_bot(game),
         lessons=[
             LessonListed(lesson.id, {language: lesson.title(language) for language in LANGUAGES})
             for lesson in lessons.all_of(game)
@@ -88,7 +90,12 @@ def shown(game: Game) -> GameShown:
 def library(game: Game) -> tuple[bytes, str]:
     """The board, the cards and the rules of a game in both languages, as JSON, and a mark that changes with them."""
     data = msgspec.json.encode(
-        {"board": game.board(), "cards": [*game.cards(), *game.won_cards()], "rules": _rules(game)}
+        {
+            "house": bots.house_bot(game),
+            "board": game.board(),
+            "cards": [*game.cards(), *game.won_cards()],
+            "rules": _rules(game),
+        }
     )
     return data, hashlib.blake2b(data, digest_size=12).hexdigest()
 

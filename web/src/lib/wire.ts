@@ -144,6 +144,8 @@ export interface GameShown {
   options: { id: string; values: string[]; rule: string; texts: Record<Language, Record<string, string>> }[];
   expansions: string[];
   bots: string[];
+  /** The bot that plays if nobody says which. */
+  house: string;
   lessons: { id: string; title: Words }[];
   brings: string[];
 }
@@ -166,6 +168,7 @@ export interface RuleShown {
 }
 
 export interface Library {
+  house: string;
   board: unknown;
   cards: CardShown[];
   rules: RuleShown[];

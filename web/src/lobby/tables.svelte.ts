@@ -76,11 +76,10 @@ export async function sitDown(wanted: NewTable): Promise<void> {
 }
 
 const QUICK_SEATS = 4;
-const QUICK_BOT = "greedy";
 
 /** The reader against bots, with everything as the game has it by default. */
 export function quickTable(game: GameShown): NewTable {
-  const bot = usualBot(game);
+  const bot = game.house;
   const others = Math.min(QUICK_SEATS, game.seats[1]) - 1;
   return {
     game: game.id,
@@ -90,8 +89,4 @@ export function quickTable(game: GameShown): NewTable {
     public: false,
     clock: 0,
   };
-}
-
-export function usualBot(game: GameShown): string {
-  return game.bots.includes(QUICK_BOT) ? QUICK_BOT : (game.bots[0] ?? "random");
 }
