@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import msgspec
 
+from .decision import Decision, Option
 from .refusal import LocandaError
 from .text import Catalogue
 
@@ -25,6 +26,36 @@ class Effect(Step, msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 # The word or name that a language has for a word in a field of an effect.
 Show = Callable[[Catalogue, str, str], str]
+
+
+# What carries out an effect, at a moment that the game's own type describes.
+Runner: TypeAlias = Callable[[Any, Any], Generator[Decision, Option, Any] | None]
+R = TypeVar("R", bound=Runner)
+
+
+class Runners(dict[type, Runner]):
+    """The functions that carry out a game's effects, by the kind of effect."""
+
+    def does(self, kind: type) -> Callable[[R], R]:
+        """Mark the function that carries out a kind of effect."""
+
+        def mark(function: R) -> R:
+            self[kind] = function
+            return function
+
+        return mark
+
+
+def inside(thing: object) -> Iterator[Effect]:
+    """Every effect in a card or another record, however deep."""
+    if isinstance(thing, tuple):
+        for one in thing:
+            yield from inside(one)
+    elif isinstance(thing, msgspec.Struct):
+        if isinstance(thing, Effect):
+            yield thing
+        for field in thing.__struct_fields__:
+            yield from inside(getattr(thing, field))
 
 
 class Vocabulary:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any
 
 from .decision import Decision, Option
@@ -69,3 +71,25 @@ class Narrator:
     def map(self, table: Any, seat: int | None, whole: bool = False) -> list[str]:
         """The surroundings of this seat, or the whole map, as lines with rich's colour marks; nothing without a map."""
         return []
+
+
+class Worded(Narrator):
+    """A narrator whose game has messages for its title, its blurb, the chapters of its book and its settings."""
+
+    say: Callable[..., str]
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self.say("game-title")
+
+    def blurb(self) -> str:
+        """What the game is about."""
+        return self.say("game-blurb")
+
+    def chapter(self, name: str) -> str:
+        """What a chapter of the book is called."""
+        return self.say("chapter-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
+
+    def setting(self, option: str, value: str = "") -> str:
+        """What a setup option, or one of its values, is called."""
+        return self.say(f"setting-{option}{f'-{value}' if value else ''}")

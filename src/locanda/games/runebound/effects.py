@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from locanda.kernel.decision import NO, YES, Decision, Option, Rules, ask
-from locanda.kernel.effects import Step
+from locanda.kernel.decision import NO, YES, Option, Rules, ask
+from locanda.kernel.effects import Runners, Step
 from locanda.kernel.ledger import rule
 
 from . import checks, tokens, trade, undefeated
@@ -15,21 +15,11 @@ from .cards import EventCard
 from .moment import Moment
 from .state import Companion, Party, Possession, Realm
 
-Runner = Callable[[Moment, Any], Generator[Decision, Option, None] | None]
-RUNNERS: dict[type, Runner] = {}
+RUNNERS = Runners()
+does = RUNNERS.does
 
 FIRST = Option("choose", "first")
 SECOND = Option("choose", "second")
-
-
-def does(kind: type) -> Callable[[Runner], Runner]:
-    """Mark the function that carries out a kind of effect."""
-
-    def mark(function: Runner) -> Runner:
-        RUNNERS[kind] = function
-        return function
-
-    return mark
 
 
 def run(moment: Moment, effects: Iterable[Step]) -> Rules[None]:

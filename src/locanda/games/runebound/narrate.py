@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from locanda.kernel.decision import Decision, Option
-from locanda.kernel.effects import Effect
+from locanda.kernel.effects import inside
 from locanda.kernel.event import Event
 
 from . import chart, checks, combat, market, modifiers, odds, routes, tokens
@@ -258,7 +255,7 @@ class RuneboundNarrator(Wording):
         kind = {"choose": v.Choose, "pay": v.Pay, "may": v.May}.get(decision.prompt)
         if kind is None or card not in self.library.by_id:
             return {"text": ""}
-        found = [effect for effect in _effects(self.library.by_id[card]) if type(effect) is kind]
+        found = [effect for effect in inside(self.library.by_id[card]) if type(effect) is kind]
         if len(found) != 1:
             return {"text": ""}
         effect: Any = found[0]
@@ -355,15 +352,3 @@ def _is_idle(event: Event, before: Event, after: Event | None) -> bool:
 
 def _context(card: Card) -> Context:
     return dict(OWN, owner="ally") if isinstance(card, AllyCard) else OWN
-
-
-def _effects(thing: object) -> Iterator[Effect]:
-    """Every effect in a card, however deep."""
-    if isinstance(thing, tuple):
-        for one in thing:
-            yield from _effects(one)
-    elif isinstance(thing, msgspec.Struct):
-        if isinstance(thing, Effect):
-            yield thing
-        for field in thing.__struct_fields__:
-            yield from _effects(getattr(thing, field))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
@@ -11,7 +10,7 @@ from typing import Any
 from locanda.kernel import ledger
 from locanda.kernel.effects import join
 from locanda.kernel.ledger import Entry, rule
-from locanda.kernel.narrate import Narrator
+from locanda.kernel.narrate import Worded
 from locanda.kernel.refusal import Refusal
 from locanda.kernel.text import sentence
 
@@ -35,7 +34,7 @@ def _rules() -> dict[str, Entry]:
     return dict(ledger.load(FOLDER / "rules.yaml").by_id())
 
 
-class Wording(Narrator):
+class Wording(Worded):
     """Speaks of what lies on the table, in one language."""
 
     def __init__(self, library: Library, language: str) -> None:
@@ -46,24 +45,6 @@ class Wording(Narrator):
         self.say = self.words.say
         self._texts: dict[str, str] = {}
         self.text = CardText(language, {town.id: town.name for town in self.atlas.record.towns})
-
-    # The game itself
-
-    def title(self) -> str:
-        """The name of the game."""
-        return self.say("game-title")
-
-    def blurb(self) -> str:
-        """What the game is about."""
-        return self.say("game-blurb")
-
-    def chapter(self, name: str) -> str:
-        """What a chapter of the book is called."""
-        return self.say("chapter-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
-
-    def setting(self, option: str, value: str = "") -> str:
-        """What a setup option, or one of its values, is called."""
-        return self.say(f"setting-{option}{f'-{value}' if value else ''}")
 
     # Names
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
-from typing import Any
+from collections.abc import Iterable
 
-from locanda.kernel.decision import NO, YES, Decision, Option, Rules, ask
-from locanda.kernel.effects import Step
+from locanda.kernel.decision import NO, YES, Option, Rules, ask
+from locanda.kernel.effects import Runners, Step
 from locanda.kernel.ledger import rule
 
 from . import abilities, discoveries, events, harm, items, quests, travel
@@ -15,22 +14,12 @@ from .cards import LEVELS
 from .moment import Moment
 from .state import Attached, Fighter, Hero, Owned, World
 
-Runner = Callable[[Moment, Any], Generator[Decision, Option, Any] | None]
-RUNNERS: dict[type, Runner] = {}
+RUNNERS = Runners()
+does = RUNNERS.does
 
 FIRST = Option("choose", "first")
 SECOND = Option("choose", "second")
 SEATS = [Option("character", str(seat + 1), seat) for seat in range(4)]
-
-
-def does(kind: type) -> Callable[[Runner], Runner]:
-    """Mark the function that carries out a kind of effect."""
-
-    def mark(function: Runner) -> Runner:
-        RUNNERS[kind] = function
-        return function
-
-    return mark
 
 
 def run(moment: Moment, steps: Iterable[Step]) -> Rules[None]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from locanda.kernel.decision import Decision, Option
-from locanda.kernel.effects import Effect, Step
+from locanda.kernel.effects import Step, inside
 from locanda.kernel.event import Event
 
 from . import abilities, events, modifiers, travel, undefeated
@@ -208,7 +208,7 @@ class AdventureNarrator(Wording):
             source = self.atlas.spaces[self.atlas.number[name]]
         if kind is None or source is None:
             return "none"
-        found = [effect for effect in _effects(source) if type(effect) is kind]
+        found = [effect for effect in inside(source) if type(effect) is kind]
         if len(found) != 1:
             return "none"
         effect: Any = found[0]
@@ -476,15 +476,3 @@ def _combat_of(t: World, event: Event) -> Event | None:
                 if one.kind in ("combat", "duel"):
                     return one
     return None
-
-
-def _effects(thing: object) -> Iterator[Effect]:
-    """Every effect in a card or a space, however deep."""
-    if isinstance(thing, tuple):
-        for one in thing:
-            yield from _effects(one)
-    elif isinstance(thing, msgspec.Struct):
-        if isinstance(thing, Effect):
-            yield thing
-        for field in thing.__struct_fields__:
-            yield from _effects(getattr(thing, field))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cached_property, lru_cache
 from math import atan2, pi
@@ -13,7 +12,7 @@ import msgspec
 from locanda.kernel import ledger
 from locanda.kernel.effects import Effect, Step, join
 from locanda.kernel.ledger import Entry
-from locanda.kernel.narrate import Narrator
+from locanda.kernel.narrate import Worded
 from locanda.kernel.refusal import Refusal
 from locanda.kernel.text import catalogue, sentence
 
@@ -46,7 +45,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class Wording(Narrator):
+class Wording(Worded):
     """Speaks of what lies on the table, in one language."""
 
     def __init__(self, library: Library, language: str) -> None:
@@ -55,24 +54,6 @@ class Wording(Narrator):
         self.atlas = library.atlas
         self.words = catalogue(language, LOCALE)
         self.say = self.words.say
-
-    # The game itself
-
-    def title(self) -> str:
-        """The name of the game."""
-        return self.say("game-title")
-
-    def blurb(self) -> str:
-        """What the game is about."""
-        return self.say("game-blurb")
-
-    def chapter(self, name: str) -> str:
-        """What a chapter of the book is called."""
-        return self.say("chapter-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
-
-    def setting(self, option: str, value: str = "") -> str:
-        """What a setup option, or one of its values, is called."""
-        return self.say(f"setting-{option}{f'-{value}' if value else ''}")
 
     # Names
 
