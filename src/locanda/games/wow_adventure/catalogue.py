@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,6 +20,7 @@ from .cards import (
     EventFace,
     ItemFace,
     Name,
+    QuestCard,
     Record,
     TrophyCard,
 )
@@ -105,6 +107,8 @@ def _shown(printed: _Print, texts: dict[str, CardText]) -> dict[str, Any]:
         front = card
         text = _said(texts, lambda one: one.card(card))
         more = _figures(card)
+        if isinstance(card, QuestCard):
+            more["steps"] = [_said(texts, partial(CardText.task, task=task)) for task in card.tasks]
     return {**_head(printed.id, front.name), **_entry(printed), "icon": front.icon, "text": text, **more}
 
 
@@ -128,7 +132,8 @@ def _side(card: CharacterCard, number: int, level: int, texts: dict[str, CardTex
     side = card.sides[number]
     numbers = {name: getattr(side, name)[level] for name in ("attack", "defence", "damage", "life")}
     text = _said(texts, lambda one: one.side(side, level))
-    return {**_head(side.id, side.name), "icon": side.icon, "text": text, "type": side.type, **numbers}
+    head = {**_head(side.id, side.name), "kind": "side", "icon": side.icon, "text": text}
+    return {**head, "deeds": _said(texts, lambda one: one.deeds(side)), "type": side.type, **numbers}
 
 
 def _faces(card: ChallengeCard, texts: dict[str, CardText]) -> Iterator[dict[str, Any]]:
@@ -153,4 +158,17 @@ def _face(face: Card, texts: dict[str, CardText]) -> dict[str, Any]:
     kinds = {EncounterFace: "encounter", EventFace: "event"}
     kind = face.kind if isinstance(face, ItemFace) else kinds[type(face)]
     text = _said(texts, lambda one: one.card(face))
-    return {**_head(face.id, face.name), "kind": kind, "icon": face.icon, "text": text, **_figures(face)}
+    head = {**_head(face.id, face.name), "kind": kind, "icon": face.icon, "text": text}
+    return {**head, "deeds": _said(texts, lambda one: one.deeds(face)), **_figures(face)}
+
+
+def printed(library: Library) -> dict[str, dict[str, Any]]:
+    """What is printed on spaces of the board: encounters with their figures, instructions with their text."""
+    texts = _texts(library)
+    found: dict[str, dict[str, Any]] = {}
+    for space in library.atlas.spaces:
+        if space.encounter is not None:
+            found[space.id] = _face(space.encounter, texts)
+        elif space.instructions:
+            found[space.id] = {"kind": "place", "text": _said(texts, partial(CardText.card, record=space))}
+    return found

@@ -92,9 +92,10 @@ def bonus(moment: Moment, step: v.Bonus) -> None:
     if found is not None:
         own, other = found
         if step.who == "you":
-            own.boosts.append(step)
+            own.boosts.append((moment.card, step))
         else:
-            other.boosts.append(v.Bonus(step.value, step.amount, "you", step.type, step.against, step.using))
+            taken = v.Bonus(step.value, step.amount, "you", step.type, step.against, step.using)
+            other.boosts.append((moment.card, taken))
 
 
 @does(v.Ranged)
@@ -111,7 +112,7 @@ def strike(moment: Moment, step: v.Strike) -> None:
     """The ability stands in the place of the weapon."""
     found = sides(moment)
     if found is not None:
-        found[0].strike = step
+        found[0].strike, found[0].struck_by = step, moment.card
 
 
 @does(v.Reroll)

@@ -158,8 +158,10 @@ class AdventureGame(Game):
         return [one.id for one in self.library.characters]
 
     def board(self) -> dict[str, Any]:
-        """The board."""
-        return view.board(self.library)
+        """The board, and what is printed on it."""
+        from .catalogue import printed
+
+        return {**view.board(self.library), "printed": printed(self.library)}
 
     def card_ids(self) -> Sequence[str]:
         """Every printed card."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from locanda.kernel.effects import Step
 from locanda.kernel.ledger import rule
 
-from .cards import LEVELS
+from .cards import LEVELS, Card
 from .state import Fight, Fighter, Hero, World
 from .vocabulary import Bonus, Ranged
 
@@ -15,26 +15,32 @@ OWN, OTHER = 0, 1
 
 
 @rule("TAG-ITM-01", "TAG-ITM-07", "TAG-ITM-12", "TAG-ABL-16", "TAG-EVT-07", "TAG-LVL-06")
-def lasting(t: World, hero: Hero) -> Iterator[Step]:
-    """Every modifier that holds for a character.
+def bearers(t: World, hero: Hero) -> Iterator[Card]:
+    """Every card whose lasting modifiers hold for a character.
 
-    Of its card's face, of what it has equipped, of bag items in the bag that its level lets it use, of what is attached
-    to it, and of the global event in force. The text of a weapon is ignored behind an ability in its place.
+    Its card's face, what it has equipped, bag items in the bag that its level lets it use, what is attached to it, and
+    the global event in force. The text of a weapon is ignored behind an ability in its place.
     """
-    yield from hero.face.always
+    yield hero.face
     struck = side_of(t, hero) is not None and fighter(t, hero).strike is not None
     if hero.weapon is not None and not struck:
-        yield from hero.weapon.face.always
+        yield hero.weapon.face
     if hero.armor is not None:
-        yield from hero.armor.face.always
+        yield hero.armor.face
     for owned in hero.bag:
         if owned.face.kind == "bag" and owned.card.level <= hero.level:
-            yield from owned.face.always
+            yield owned.face
     for attached in hero.attached:
-        yield from attached.card.always
+        yield attached.card
     event = t.in_force
     if event is not None and event.card.event is not None:
-        yield from event.card.event.always
+        yield event.card.event
+
+
+def lasting(t: World, hero: Hero) -> Iterator[Step]:
+    """Every lasting modifier that holds for a character."""
+    for card in bearers(t, hero):
+        yield from card.always
 
 
 def side_of(t: World, hero: Hero) -> int | None:
@@ -60,12 +66,16 @@ def of_side(t: World, fight: Fight, side: int) -> tuple[Hero | None, Fighter]:
     return (t.seats[fight.rival] if fight.rival >= 0 else None), fight.other
 
 
-def _sources(t: World, fight: Fight, side: int) -> Iterator[Step]:
+def _sources(t: World, fight: Fight, side: int) -> Iterator[tuple[str, Step]]:
+    """Every modifier of a side, with the card that it comes from."""
     hero, own = of_side(t, fight, side)
     if hero is not None:
-        yield from lasting(t, hero)
+        for card in bearers(t, hero):
+            for step in card.always:
+                yield card.id, step
     elif fight.foe is not None:
-        yield from fight.foe.always
+        for step in fight.foe.always:
+            yield fight.foe.id, step
     yield from own.boosts
 
 
@@ -85,7 +95,7 @@ def attack_type(t: World, fight: Fight, side: int) -> str:
     hero, own = of_side(t, fight, side)
     if own.ranged or (side == OTHER and t.ambushes):
         return "ranged"
-    if any(type(step) is Ranged and step.who == "you" for step in _sources(t, fight, side)):
+    if any(type(step) is Ranged and step.who == "you" for _, step in _sources(t, fight, side)):
         return "ranged"
     if own.strike is not None:
         return own.strike.type
@@ -111,69 +121,79 @@ def _counts(t: World, fight: Fight, side: int, bonus: Bonus) -> bool:
     return bonus.against is None or is_a(t, fight, 1 - side, bonus.against)
 
 
+def bonuses(t: World, fight: Fight, side: int, value: str) -> Iterator[tuple[str, int]]:
+    """Every bonus on a value of a side, with the card that gives it: the own ones, and those of the other side."""
+    for giver, who in ((side, "you"), (1 - side, "opponent")):
+        for card, step in _sources(t, fight, giver):
+            if (
+                type(step) is Bonus
+                and step.value == value
+                and step.who == who
+                and _counts(t, fight, side, step)
+            ):
+                yield card, step.amount
+
+
 def in_fight(t: World, fight: Fight, side: int, value: str) -> int:
     """The sum of all bonuses on a value of a side."""
-    total = 0
-    for step in _sources(t, fight, side):
-        if (
-            type(step) is Bonus
-            and step.value == value
-            and step.who == "you"
-            and _counts(t, fight, side, step)
-        ):
-            total += step.amount
-    for step in _sources(t, fight, 1 - side):
-        if (
-            type(step) is Bonus
-            and step.value == value
-            and step.who == "opponent"
-            and _counts(t, fight, side, step)
-        ):
-            total += step.amount
-    return total
+    return sum([amount for _, amount in bonuses(t, fight, side, value)])
 
 
 @rule("TAG-ITM-14", "TAG-ABL-20", "TAG-CCD-02")
-def attack(t: World, fight: Fight, side: int) -> int:
-    """The attack value: of the ability in place of the weapon, of the equipped weapon, or the printed one."""
+def attack_base(t: World, fight: Fight, side: int) -> tuple[str, int]:
+    """The attack before bonuses: of the ability in place of the weapon, of the equipped weapon, or the printed one."""
     hero, own = of_side(t, fight, side)
     if own.strike is not None:
-        base = own.strike.attack
-    elif hero is None:
+        return own.struck_by, own.strike.attack
+    if hero is None:
         assert fight.foe is not None
-        base = fight.foe.attack
-    elif hero.weapon is not None:
-        base = hero.weapon.face.attack
-    else:
-        base = hero.face.attack[hero.level]
-    return base + in_fight(t, fight, side, "attack")
+        return fight.foe.id, fight.foe.attack
+    if hero.weapon is not None:
+        return hero.weapon.face.id, hero.weapon.face.attack
+    return hero.face.id, hero.face.attack[hero.level]
 
 
 @rule("TAG-ITM-16")
-def defence(t: World, fight: Fight, side: int) -> int:
-    """The defence: of the equipped armor, or the printed one."""
+def defence_base(t: World, fight: Fight, side: int) -> tuple[str, int]:
+    """The defence before bonuses: of the equipped armor, or the printed one."""
     hero, _ = of_side(t, fight, side)
     if hero is None:
         assert fight.foe is not None
-        base = fight.foe.defence
-    elif hero.armor is not None:
-        base = hero.armor.face.defence
-    else:
-        base = hero.face.defence[hero.level]
-    return base + in_fight(t, fight, side, "defence")
+        return fight.foe.id, fight.foe.defence
+    if hero.armor is not None:
+        return hero.armor.face.id, hero.armor.face.defence
+    return hero.face.id, hero.face.defence[hero.level]
 
 
-@rule("TAG-CCD-01", "TAG-TOK-06")
+@rule("TAG-CCD-01")
+def damage_base(t: World, fight: Fight, side: int) -> tuple[str, int]:
+    """The printed damage."""
+    hero, _ = of_side(t, fight, side)
+    if hero is None:
+        assert fight.foe is not None
+        return fight.foe.id, fight.foe.damage
+    return hero.face.id, hero.face.damage[hero.level]
+
+
+def attack(t: World, fight: Fight, side: int) -> int:
+    """The attack value with every bonus."""
+    return attack_base(t, fight, side)[1] + in_fight(t, fight, side, "attack")
+
+
+def defence(t: World, fight: Fight, side: int) -> int:
+    """The defence with every bonus."""
+    return defence_base(t, fight, side)[1] + in_fight(t, fight, side, "defence")
+
+
+@rule("TAG-TOK-06")
+def ambushed(t: World, side: int) -> int:
+    """The damage that an Ambush gives to those who fight the active character."""
+    return t.ambushes if side == OTHER else 0
+
+
 def damage(t: World, fight: Fight, side: int) -> int:
     """What a hit of this side deals."""
-    hero, _ = of_side(t, fight, side)
-    if hero is None:
-        assert fight.foe is not None
-        base = fight.foe.damage
-    else:
-        base = hero.face.damage[hero.level]
-    if side == OTHER:
-        base += t.ambushes
+    base = damage_base(t, fight, side)[1] + ambushed(t, side)
     return max(0, base + in_fight(t, fight, side, "damage"))
 
 

@@ -67,6 +67,15 @@ class AdventureNarrator(Wording):
             }
         return self.say(f"prompt-{decision.prompt.replace('.', '-')}", **facts)
 
+    def details(self, table: World, decision: Decision, option: Option) -> dict[str, Any]:
+        """The way of a walk, and the energy that slipping away from aggro costs."""
+        if option.verb != "move":
+            return {}
+        hero = table.seats[decision.seat]
+        path = travel.way(table, hero, option.value)
+        slips = travel.slip_cost(table, hero) if travel.held(table, hero) else 0
+        return {"path": [self.atlas.spaces[one].id for one in path], "energy": slips * len(path)}
+
     def chances(self, table: World, decision: Decision) -> list[tuple[str, float]]:
         """How likely the seat is to hit and to be hit in the combat at hand, or in those that it may begin."""
         t, fight = table, table.fight
@@ -330,7 +339,7 @@ class Position(NamedTuple):
     """A combat after its dice: what the powers have changed so far, and what each side has dealt."""
 
     dice: tuple[int, ...]
-    boosts: tuple[tuple[v.Bonus, ...], ...] = ((), ())
+    boosts: tuple[tuple[tuple[str, v.Bonus], ...], ...] = ((), ())
     ranged: tuple[bool, ...] = (False, False)
     used: tuple[str, ...] = ()
     hits: tuple[bool, ...] = (False, False)
@@ -374,7 +383,7 @@ class Forecast:
         if getattr(step, "who", "you") != "you":
             side = 1 - side
         if isinstance(step, v.Bonus):
-            gained = (*at.boosts[side], msgspec.structs.replace(step, who="you"))
+            gained = (*at.boosts[side], ("", msgspec.structs.replace(step, who="you")))
             at = at._replace(boosts=_with(at.boosts, side, gained))
         elif isinstance(step, v.Ranged):
             at = at._replace(ranged=_with(at.ranged, side, True))

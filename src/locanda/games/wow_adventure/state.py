@@ -116,8 +116,11 @@ class Fighter:
     """One side of a combat: its die, what lasts until the end, and what it has used."""
 
     die: int = 0
-    boosts: list[Bonus] = field(default_factory=list)
+    # Bonuses until the end of the combat, with the cards that gave them.
+    boosts: list[tuple[str, Bonus]] = field(default_factory=list)
+    # What stands in the place of the weapon, and on which card.
     strike: Strike | None = None
+    struck_by: str = ""
     powers: list[str] = field(default_factory=list)
     leech: int = 0
     ranged: bool = False

@@ -128,6 +128,10 @@ class CardText:
         """Everything that a face of a character card says, with the numbers of one level or of all."""
         return self._text(self._side(side, level))
 
+    def deeds(self, face: Card) -> str:
+        """What a face does, without its figures."""
+        return self._text(self._front(face) if isinstance(face, EventFace) else self._deeds(face))
+
     def front(self, event: EventFace) -> str:
         """What the first face of an event says."""
         return self._text(self._front(event))
@@ -244,7 +248,7 @@ class CardText:
                 ("life", side.life),
             )
         }
-        return [sentence(self.say.say("figures-side", type=side.type, **figures)), *self._body(side, OWN)]
+        return [sentence(self.say.say("figures-side", type=side.type, **figures)), *self._deeds(side)]
 
     def _ability(self, card: AbilityCard) -> list[str]:
         """Timing, moment, cost and text; then what a level adds, what it does while attached, and its group."""
@@ -288,8 +292,14 @@ class CardText:
                 )
             ),
             sentence(", ".join(self.say.say(f"trait-{trait}") for trait in face.traits)),
-            *self._body(face, FOE),
         ]
+        return [*lines, *self._deeds(face)]
+
+    def _deeds(self, face: Card) -> list[str]:
+        """What a face does, and what defeating it gives."""
+        if not isinstance(face, EncounterFace):
+            return self._body(face, OWN)
+        lines = self._body(face, FOE)
         if face.reward:
             lines.append(sentence(self.say.say("reward", what=self.clause(face.reward, OWN))))
         return lines
@@ -306,7 +316,7 @@ class CardText:
             lines.append(
                 sentence(self.say.say("potion", potions=self._words("potion", face.potions, "list-or")))
             )
-        return [*lines, *self._body(face, OWN)]
+        return [*lines, *self._deeds(face)]
 
     def _worth(self, event: EventFace) -> Context:
         """The context of an event's effects, with the valor it is worth."""

@@ -40,6 +40,22 @@ def reachable(t: World, hero: Hero) -> dict[int, int]:
     return t.library.atlas.walk(hero.at, steps, hero.level, lambda space: bool(undefeated.aggro(t, space)))
 
 
+def way(t: World, hero: Hero, goal: int) -> list[int]:
+    """The spaces that a walk leads through, the last one its goal."""
+    steps, near = reachable(t, hero), t.library.atlas.near
+    path = [goal]
+    while steps[path[-1]] > 1:
+        here = path[-1]
+        path.append(
+            next(
+                space
+                for space in near[here]
+                if steps.get(space) == steps[here] - 1 and not undefeated.aggro(t, space)
+            )
+        )
+    return path[::-1]
+
+
 @rule("TAG-MOV-02")
 def why_not_walk(t: World, option: Option) -> Iterator[Refusal]:
     """Every reason against walking to a space."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from locanda.kernel.ledger import rule
@@ -110,13 +111,35 @@ def _fight(t: World, fight: Fight) -> dict[str, Any]:
             "damage": modifiers.damage(t, fight, number),
         }
 
+    def explained(number: int) -> dict[str, Any]:
+        return {
+            value: [{"card": card, "amount": amount} for card, amount in parts(t, fight, number, value)]
+            for value in BASES
+        }
+
     return {
         "foe": None if fight.foe is None else fight.foe.id,
         "card": None if fight.card is None else fight.card.id,
         "rival": fight.rival,
         "own": side(modifiers.OWN),
         "other": side(modifiers.OTHER),
+        "explained": [explained(modifiers.OWN), explained(modifiers.OTHER)],
     }
+
+
+BASES = {
+    "attack": modifiers.attack_base,
+    "defence": modifiers.defence_base,
+    "damage": modifiers.damage_base,
+}
+
+
+def parts(t: World, fight: Fight, side: int, value: str) -> Iterator[tuple[str, int]]:
+    """What a value of a side is made of: the card it starts from, then every bonus with the card that gives it."""
+    yield BASES[value](t, fight, side)
+    if value == "damage" and modifiers.ambushed(t, side):
+        yield "ambush", modifiers.ambushed(t, side)
+    yield from modifiers.bonuses(t, fight, side, value)
 
 
 def hidden(t: World) -> dict[str, Any]:
