@@ -12,8 +12,6 @@ runebound-exhaustion = Exhaustion
 runebound-gold = Gold
 runebound-points = Experience points
 runebound-runes = Dragon Runes
-runebound-life-left = Life: { $left } of { $of } left
-runebound-stamina-left = Stamina: { $left } of { $of } left
 
 runebound-terrain-plains = plains
 runebound-terrain-road = road
@@ -41,8 +39,6 @@ runebound-type-potion = Potion
 runebound-type-scroll = Scroll
 runebound-type-rune = Dragon Rune
 runebound-used = used
-runebound-look-card = Look at { $card }
-runebound-choose-card = Choose { $card }
 
 runebound-at-turn = is taking a turn
 runebound-open-party = What { $hero } has

@@ -12,8 +12,6 @@ runebound-exhaustion = Stanchezza
 runebound-gold = Oro
 runebound-points = Punti Esperienza
 runebound-runes = Rune di Drago
-runebound-life-left = Vita: { $left } su { $of }
-runebound-stamina-left = Resistenza: { $left } su { $of }
 
 runebound-terrain-plains = pianura
 runebound-terrain-road = strada
@@ -41,8 +39,6 @@ runebound-type-potion = Pozione
 runebound-type-scroll = Pergamena
 runebound-type-rune = Runa di Drago
 runebound-used = usata
-runebound-look-card = Guarda { $card }
-runebound-choose-card = Scegli { $card }
 
 runebound-at-turn = è di turno
 runebound-open-party = Che cosa ha { $hero }

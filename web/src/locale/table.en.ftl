@@ -120,3 +120,7 @@ match-over = The match is over.
 not-your-turn = You are not asked now.
 only-watching = You are only watching.
 lesson-done = Well done: back to the lobby
+life-left = Life: { $left } of { $of } left
+stamina-left = Stamina: { $left } of { $of } left
+look-card = Look at { $card }
+choose-card = Choose { $card }

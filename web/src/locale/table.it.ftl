@@ -120,3 +120,7 @@ match-over = La partita è finita.
 not-your-turn = Ora non tocca a te.
 only-watching = Stai solo guardando.
 lesson-done = Ben fatto: torna alla sala
+life-left = Vita: { $left } su { $of }
+stamina-left = Resistenza: { $left } su { $of }
+look-card = Guarda { $card }
+choose-card = Scegli { $card }

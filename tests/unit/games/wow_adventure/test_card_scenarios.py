@@ -113,12 +113,15 @@ def parts(card: Any) -> Iterator[Part]:
 
 
 def files() -> dict[str, Path]:
-    """The file of each card."""
+    """The file of each card, and of each encounter on the board."""
     found = {}
     for record in GAME.cards():
         # The four cards of a character share a file.
         card = record["id"].rsplit("-", 1)[0] if record["deck"] == "characters" else record["id"]
         found[card] = FOLDER / record["deck"] / f"{card}.yaml"
+    for space in library().atlas.spaces:
+        if space.encounter is not None:
+            found[space.encounter.id] = FOLDER / "board" / f"{space.encounter.id}.yaml"
     return found
 
 

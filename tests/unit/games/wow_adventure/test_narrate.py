@@ -308,7 +308,7 @@ def test_options_are_told_with_price_way_and_surroundings() -> None:
     assert asked.prompt == "movement"
     walk = next(option for option in t.library.atlas.moves if option.about == "thelsamar")
     assert ENGLISH.option(t, asked, walk).startswith(
-        "Thelsamar (2 spaces E): grey key place; scroll, small potion"
+        "Thelsamar (2 spaces NE): grey key place; scroll, small potion"
     )
     assert ITALIAN.option(t, asked, walk).startswith("Thelsamar (2 spazi E): posto chiave grigio; pergamena")
     attack = Option("attack", str(2 - t.active), 1 - t.active)

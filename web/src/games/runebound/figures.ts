@@ -2,11 +2,6 @@
 import type { Asked, Line, OptionShown } from "../../lib/wire";
 import type { Characteristic, Colour, RuneCard, Terrain } from "./view";
 
-/** One for each seat; each stands out from white signs, dark wood and parchment alike. */
-const SEATS = ["#d0453c", "#3a7fd0", "#3a8f48", "#a55bc9", "#b87714", "#178f96"];
-
-export const seatColour = (seat: number): string => SEATS[seat % SEATS.length]!;
-
 export const FIGURE = {
   mind: "brain",
   body: "biceps",
@@ -46,6 +41,22 @@ export const TOKEN: Record<Colour, { sign: string; shape: string; size: number; 
   yellow: { sign: "sun", shape: "M0 -22L21 14Q21.5 16 19.5 16H-19.5Q-21.5 16 -21 14Z", size: 17, lift: 4 },
   blue: { sign: "moon", shape: "M-13 -16H13Q16 -16 16 -13V13Q16 16 13 16H-13Q-16 16 -16 13V-13Q-16 -16 -13 -16Z", size: 20, lift: 0 },
   red: { sign: "dragon-head", shape: "M0 -22L19 -11V11L0 22L-19 11V-11Z", size: 24, lift: 0 },
+};
+
+/** The colours of the bands of cards. */
+export const TONE: Record<string, string> = {
+  green: "#2f6f34",
+  yellow: "#7d5d00",
+  blue: "#27589f",
+  red: "#a1241e",
+  hero: "#5a3f86",
+  ally: "#1f6a6e",
+  weapon: "#7a3a22",
+  armour: "#4a5560",
+  potion: "#8a2f66",
+  scroll: "#6d5420",
+  artefact: "#56457d",
+  rune: "#a1241e",
 };
 
 const TYPES: Record<string, string> = {

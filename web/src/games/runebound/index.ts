@@ -2,8 +2,9 @@
 import { words } from "../../lib/words.svelte";
 import type { Line } from "../../lib/wire";
 import type { Badge, Context, Die, GameModule } from "../types";
+import { seatColour } from "../seats";
 import Card from "./Card.svelte";
-import { ANY_FACE, FIGURE, type Figure, lineIcon, optionIcon, seatColour, TERRAIN } from "./figures";
+import { ANY_FACE, FIGURE, type Figure, lineIcon, optionIcon, TERRAIN } from "./figures";
 import { pointOf, size } from "./hexes";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
