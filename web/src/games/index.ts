@@ -3,6 +3,7 @@ import type { GameModule } from "./types";
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   runebound: () => import("./runebound"),
+  "wow-adventure": () => import("./wow-adventure"),
 };
 
 export async function load(game: string): Promise<GameModule | null> {

@@ -10,11 +10,11 @@ from locanda.kernel.ledger import rule
 from locanda.kernel.plain import Shared
 from locanda.kernel.refusal import Refusal
 
-from . import effects, items, modifiers
+from . import discoveries, effects, items, modifiers, travel
 from .cards import LEVELS, AbilityCard, Card, Use
 from .moment import Moment
 from .state import Hero, Owned, World
-from .vocabulary import Attach, CancelCombat, Cheaper, Counter, Strike
+from .vocabulary import Attach, Bonus, CancelCombat, Cheaper, Counter, Go, HandIn, Scout, Strike
 
 HAND = 10
 
@@ -199,18 +199,46 @@ def why_not_play(moment: Moment, option: Option) -> Iterator[Refusal]:
         yield Refusal("TAG-POT-04", card.id)
     if cost(t, hero, card) > energy(t, hero) + (mana if option.verb == "brew" else 0):
         yield Refusal("TAG-ABL-05", card.id)
+    yield from why_in_vain(moment, card, card.do)
+
+
+def why_in_vain(moment: Moment, card: Card, steps: tuple[Step, ...]) -> Iterator[Refusal]:
+    """Every reason for which the effects of a card could not happen now."""
+    t, hero = moment.table, moment.hero
     struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
-    if struck and any(type(step) is Strike for step in card.do):
-        yield Refusal("TAG-ABL-19", card.id)
-    for step in card.do:
+    for step in steps:
+        if type(step) is Strike and struck:
+            yield Refusal("TAG-ABL-19", card.id)
         if type(step) is CancelCombat and faces_overlord(t) and not step.overlords:
             yield Refusal("TAG-CMB-17", card.id)
         if not _has_target(t, hero, step):
             yield Refusal("TAG-ABL-10", card.id)
-        if type(step) is Counter:
-            row = t.library.atlas.distance[hero.at]
-            if row[t.hero.at] > step.range:
-                yield Refusal("TAG-ABL-10", card.id)
+        if type(step) is Counter and not _in_reach(moment, step.range):
+            yield Refusal("TAG-ABL-10", card.id)
+    if steps and all(_is_idle(moment, card, step) for step in steps):
+        held = any(type(step) is Go for step in steps) and travel.held(t, hero)
+        yield Refusal("TAG-AGR-01" if held else "TAG-ABL-10", card.id)
+
+
+def _in_reach(moment: Moment, reach: int) -> bool:
+    """Whether the one whose ability card is answered stands near enough."""
+    other = moment.answers
+    return other is None or moment.table.library.atlas.distance[moment.hero.at][other.at] <= reach
+
+
+def _is_idle(moment: Moment, card: Card, step: Step) -> bool:
+    """Whether an effect would do nothing at all here and now."""
+    t, hero = moment.table, moment.hero
+    if type(step) is Go:
+        return travel.held(t, hero) and not step.aggro
+    if type(step) is Scout:
+        return not discoveries.within(t, hero, step.range)
+    if type(step) is HandIn:
+        return len(effects.wanted(hero, step, card.id)) < step.amount
+    if type(step) is Bonus and step.against is not None and t.fight is not None:
+        other = 1 - (modifiers.side_of(t, hero) or 0)
+        return not modifiers.is_a(t, t.fight, other, step.against)
+    return False
 
 
 def _has_target(t: World, hero: Hero, step: Step) -> bool:
@@ -259,7 +287,9 @@ def _uses(moment: Moment) -> list[Option]:
     found = []
     for card, _ in sources(t, hero):
         for deed in deeds(card) if card.uses else ():
-            if deed.use.when != moment.when or deed.key in hero.used or _in_vain(t, hero, deed):
+            if deed.use.when != moment.when or deed.key in hero.used:
+                continue
+            if next(why_in_vain(moment, card, deed.use.do), None) is not None:
                 continue
             left, price = energy(t, hero), deed.use.cost
             if price <= left:
@@ -268,17 +298,6 @@ def _uses(moment: Moment) -> list[Option]:
             if mana and price <= left + mana:
                 found.append(brew_option(deed))
     return found
-
-
-@rule("TAG-ABL-19")
-def _in_vain(t: World, hero: Hero, deed: Deed) -> bool:
-    """Whether a use would cancel a combat that it cannot cancel, or replace what is in the weapon's place already."""
-    struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
-    return any(
-        (type(step) is CancelCombat and faces_overlord(t) and not step.overlords)
-        or (type(step) is Strike and struck)
-        for step in deed.use.do
-    )
 
 
 def usable(moment: Moment) -> list[Option]:
@@ -352,7 +371,8 @@ def _countered(t: World, hero: Hero, card: AbilityCard) -> Rules[bool]:
     for step in range(1, count):
         other = t.seats[(hero.seat + step) % count]
         answer = Moment(t, other, "ability")
-        options = [option for option in usable(answer) if _reaches(t, other, hero, option)]
+        answer.answers = hero
+        options = usable(answer)
         if not options:
             continue
         chosen = yield Decision(
@@ -364,13 +384,6 @@ def _countered(t: World, hero: Hero, card: AbilityCard) -> Rules[bool]:
                 t.tell("cancelled", "TAG-ABL-15", seat=hero.seat, card=card.id)
                 return True
     return False
-
-
-def _reaches(t: World, other: Hero, hero: Hero, option: Option) -> bool:
-    """Whether an answer reaches the character that plays a card."""
-    steps = option.value.do if isinstance(option.value, AbilityCard) else option.value.use.do
-    away = t.library.atlas.distance[other.at][hero.at]
-    return all(type(step) is not Counter or away <= step.range for step in steps)
 
 
 def use(moment: Moment, deed: Deed, potion: bool = False) -> Rules[None]:
@@ -389,5 +402,6 @@ def use(moment: Moment, deed: Deed, potion: bool = False) -> Rules[None]:
     if deed.use.discard:
         owned = next(one for one in (*hero.equipped, *hero.bag) if one.face is deed.card)
         items.discard(t, hero, owned)
+    moment.agreed = True
     yield from effects.run(moment, deed.use.do)
-    moment.event = None
+    moment.event, moment.agreed = None, False

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
 from locanda.kernel.text import LANGUAGES
 
+from . import discoveries
 from .cards import (
     LEVELS,
     AbilityCard,
@@ -25,7 +26,8 @@ from .cards import (
     TrophyCard,
 )
 from .library import Library
-from .text import CardText
+from .text import CardText, words
+from .words import Badge, Potion, Resource, Trait
 
 _FIGURES = (
     *("affiliation", "badges", "turning", "owner", "cost", "timing", "when", "group"),
@@ -160,6 +162,26 @@ def _face(face: Card, texts: dict[str, CardText]) -> dict[str, Any]:
     text = _said(texts, lambda one: one.card(face))
     head = {**_head(face.id, face.name), "kind": kind, "icon": face.icon, "text": text}
     return {**head, "deeds": _said(texts, lambda one: one.deeds(face)), **_figures(face)}
+
+
+def terms() -> dict[str, dict[str, dict[str, str]]]:
+    """The words for resources, tokens, potions, traits and badges, and what resources and tokens do."""
+    kinds = {
+        **dict.fromkeys(("word-resource", "word-does"), get_args(Resource)),
+        **dict.fromkeys(("word-token", "word-means"), discoveries.KINDS),
+        "word-potion": get_args(Potion),
+        "word-letter": LEVELS,
+        "word-tint": LEVELS,
+        "trait": get_args(Trait),
+        "badge": get_args(Badge),
+    }
+    return {
+        kind.removeprefix("word-"): {
+            value: {language: words(language).say(f"{kind}-{value}") for language in LANGUAGES}
+            for value in values
+        }
+        for kind, values in kinds.items()
+    }
 
 
 def printed(library: Library) -> dict[str, dict[str, Any]]:

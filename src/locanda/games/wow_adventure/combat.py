@@ -229,6 +229,8 @@ def _end_encounter(t: World, fight: Fight) -> Rules[None]:
         return
     if fallen:
         fight.rival = NOWHERE
+        if felled:
+            yield from quests.beat_encounter(t, hero, foe, space)
         yield from harm.defeat(t, hero)
     if card is None:
         return

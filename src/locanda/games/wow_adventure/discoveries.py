@@ -210,7 +210,7 @@ def hearthstone(t: World, hero: Hero) -> Rules[None]:
     options = [atlas.places[city] for city in atlas.cities if city != hero.at]
     chosen = yield from ask(t, hero.seat, "hearthstone", options, ("TAG-TOK-02",))
     travel.move(t, hero, chosen.value, "TAG-TOK-02")
-    t.movement, t.walked, t.grounded = 0, True, True
+    t.movement, t.walked, t.grounded = 0, True, "TAG-TOK-02"
 
 
 @rule("TAG-TOK-03")
@@ -234,19 +234,29 @@ def _look(t: World, hero: Hero, space: int, token: Discovery) -> Rules[bool]:
         t, hero.seat, "discard-token", (YES, NO), ("TAG-TOK-03",), facts={"token": token.kind}
     )
     if away is YES:
-        t.found[space].remove(token)
-        if not t.found[space]:
-            del t.found[space]
-        discard(t, token)
-        t.tell("token-gone", "TAG-TOK-03", seat=hero.seat, token=token.kind)
+        _take_away(t, hero, space, token, "TAG-TOK-03")
     return away is YES
+
+
+def _take_away(t: World, hero: Hero, space: int, token: Discovery, *cites: str) -> None:
+    """A discovery on the board is discarded for all to see."""
+    t.found[space].remove(token)
+    if not t.found[space]:
+        del t.found[space]
+    discard(t, token)
+    t.tell("token-gone", *cites, seat=hero.seat, token=token.kind)
+
+
+def within(t: World, hero: Hero, reach: int) -> list[int]:
+    """The spaces within reach that hold discoveries."""
+    row = t.library.atlas.distance[hero.at]
+    return [space for space in sorted(t.found) if row[space] <= reach]
 
 
 def scout(t: World, hero: Hero, reach: int) -> Rules[None]:
     """All discoveries within reach are looked at, and one of them may be discarded."""
     atlas = t.library.atlas
-    row = atlas.distance[hero.at]
-    near = [space for space in sorted(t.found) if row[space] <= reach]
+    near = within(t, hero, reach)
     for space in near:
         for token in t.found[space]:
             if token.number not in hero.seen:
@@ -256,11 +266,10 @@ def scout(t: World, hero: Hero, reach: int) -> Rules[None]:
         return
     chosen = yield from ask(t, hero.seat, "scout", (*(atlas.places[space] for space in near), DONE))
     if chosen is not DONE:
-        token = t.found[chosen.value].pop()
-        if not t.found[chosen.value]:
-            del t.found[chosen.value]
-        discard(t, token)
-        t.tell("token-gone", seat=hero.seat, token=token.kind)
+        tokens = t.found[chosen.value]
+        kinds = [token.kind for token in tokens]
+        which = yield from ask(t, hero.seat, "scout-which", WHICH[: len(tokens)], facts={"kinds": kinds})
+        _take_away(t, hero, chosen.value, tokens[which.value])
 
 
 @rule("TAG-TOK-05", "TAG-ITM-11")

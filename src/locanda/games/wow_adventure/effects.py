@@ -19,20 +19,31 @@ does = RUNNERS.does
 
 FIRST = Option("choose", "first")
 SECOND = Option("choose", "second")
+MANA = Option("mana")
 SEATS = [Option("character", str(seat + 1), seat) for seat in range(4)]
 
 
 def run(moment: Moment, steps: Iterable[Step]) -> Rules[None]:
-    """The effects have happened one after another, unless the game ended or the character fell on the way."""
+    """The effects have happened one after another, unless the game ended.
+
+    A character that falls on the way misses what is left for it; what happens to others still happens.
+    """
     t, hero = moment.table, moment.hero
     defeats = hero.defeats
     for step in steps:
-        if t.result is not None or ((hero.fallen or hero.defeats > defeats) and not moment.foe_side):
+        if t.result is not None:
             return
+        if (hero.fallen or hero.defeats > defeats) and not moment.foe_side and not _for_others(step):
+            continue
         script = RUNNERS[type(step)](moment, step)
         if script is not None:
             yield from script
         yield from harm.settle(t)
+
+
+def _for_others(step: Step) -> bool:
+    """Whether an effect concerns more than the one at whose moment it happens."""
+    return type(step) is v.Away or getattr(step, "who", "") in ("here", "others", "all")
 
 
 def targets(moment: Moment, who: str, reach: int, prompt: str) -> Rules[list[Hero]]:
@@ -49,7 +60,7 @@ def targets(moment: Moment, who: str, reach: int, prompt: str) -> Rules[list[Her
         return [] if rival is None else [rival]
     others = [one for one in order if one is not hero]
     if who == "here":
-        return [one for one in others if one.at == hero.at]
+        return [one for one in others if one.at == moment.place]
     if who == "others":
         return others
     if who == "all":
@@ -279,8 +290,9 @@ def go(moment: Moment, step: v.Go) -> Rules[None]:
             t, hero.seat, "go", [atlas.places[n] for n in spaces], facts={"card": moment.card}
         )
         travel.move(t, hero, chosen.value)
+        moment.place = hero.at
         if t.phase == "movement":
-            t.movement, t.walked = 0, True
+            t.movement, t.walked, t.grounded = 0, True, "TAG-GEN-01"
 
 
 @does(v.Scout)
@@ -376,16 +388,19 @@ def choose(moment: Moment, step: v.Choose) -> Rules[None]:
 
 
 @does(v.May)
+@rule("TAG-POT-04")
 def may(moment: Moment, step: v.May) -> Rules[None]:
     """Something that can be declined, or not be paid."""
-    t, hero = moment.table, moment.hero
-    if step.energy > abilities.energy(t, hero):
+    t, hero, price = moment.table, moment.hero, step.energy
+    left, mana = abilities.energy(t, hero), len(abilities.mana_for(hero, None)) if price else 0
+    if price > left + mana:
         return
-    chosen = yield from ask(
-        t, hero.seat, "may", (YES, NO), facts={"card": moment.card, "energy": step.energy}
-    )
-    if chosen is YES:
-        abilities.pay(t, hero, step.energy)
+    ways = [way for way, open_ in ((YES, price <= left), (MANA, mana)) if open_]
+    chosen = yield from ask(t, hero.seat, "may", (*ways, NO), facts={"card": moment.card, "energy": price})
+    if chosen is not NO:
+        if chosen is MANA:
+            price = yield from abilities.brew(t, hero, price)
+        abilities.pay(t, hero, price)
         yield from run(moment, step.do)
 
 
@@ -394,28 +409,28 @@ def may(moment: Moment, step: v.May) -> Rules[None]:
 def hand_in(moment: Moment, step: v.HandIn) -> Rules[None]:
     """Items from the bag are given up, all of them or none."""
     t, hero = moment.table, moment.hero
-    if len(_wanted(hero, step)) < step.amount:
+    if len(wanted(hero, step, moment.card)) < step.amount:
         return
-    chosen = yield from ask(
-        t, hero.seat, "hand-in-for", (YES, NO), facts={"card": moment.card, "amount": step.amount}
-    )
-    if chosen is NO:
-        return
+    if not moment.agreed:
+        facts = {"card": moment.card, "amount": step.amount}
+        chosen = yield from ask(t, hero.seat, "hand-in-for", (YES, NO), facts=facts)
+        if chosen is NO:
+            return
     for _ in range(step.amount):
-        given = yield from ask(
-            t, hero.seat, "hand-in", items.options(_wanted(hero, step), "give"), ("TAG-DSC-02",)
-        )
+        options = items.options(wanted(hero, step, moment.card), "give")
+        given = yield from ask(t, hero.seat, "hand-in", options, ("TAG-DSC-02",))
         items.discard(t, hero, items.find(hero, given.value))
     yield from run(moment, step.do)
 
 
-def _wanted(hero: Hero, step: v.HandIn) -> list[Owned]:
-    """The items in the bag that would be taken."""
+def wanted(hero: Hero, step: v.HandIn, asking: str) -> list[Owned]:
+    """The items in the bag that would be taken; the one that asks for them is not."""
     least = LEVELS.index(step.colour) if step.colour else 0
     return [
         one
         for one in hero.bag
         if one.card.level >= least
+        and one.face.id != asking
         and (
             step.trait is None or (one.card.encounter is not None and step.trait in one.card.encounter.traits)
         )

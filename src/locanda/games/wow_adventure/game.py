@@ -158,10 +158,10 @@ class AdventureGame(Game):
         return [one.id for one in self.library.characters]
 
     def board(self) -> dict[str, Any]:
-        """The board, and what is printed on it."""
-        from .catalogue import printed
+        """The board, what is printed on it, and the words for its signs."""
+        from .catalogue import printed, terms
 
-        return {**view.board(self.library), "printed": printed(self.library)}
+        return {**view.board(self.library), "printed": printed(self.library), "terms": terms()}
 
     def card_ids(self) -> Sequence[str]:
         """Every printed card."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from locanda.kernel.effects import Step
 from locanda.kernel.ledger import rule
 
-from .cards import LEVELS, Card
+from .cards import LEVELS, AbilityCard, Card
 from .state import Fight, Fighter, Hero, World
 from .vocabulary import Bonus, Ranged
 
@@ -114,7 +114,7 @@ def _counts(t: World, fight: Fight, side: int, bonus: Bonus) -> bool:
         whose = 1 - side if bonus.value == "defence" else side
         if attack_type(t, fight, whose) != bonus.type:
             return False
-    if bonus.using == "ability" and own.strike is None:
+    if bonus.using == "ability" and type(t.library.by_id.get(own.struck_by)) is not AbilityCard:
         return False
     if bonus.using == "weapon" and (own.strike is not None or hero is None or hero.weapon is None):
         return False

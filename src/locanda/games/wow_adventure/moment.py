@@ -36,3 +36,8 @@ class Moment:
         self.ability = ability
         self.event = event
         self.foe_side = False  # whether the effects are those of the encounter that is fought
+        self.agreed = (
+            False  # whether the owner has chosen to use the card, and need not be asked whether to pay
+        )
+        self.answers: Hero | None = None  # the one whose ability card this answers
+        self.place = hero.at  # the space that the effects speak of as `here`

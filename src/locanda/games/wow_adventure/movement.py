@@ -25,7 +25,8 @@ def start(t: World) -> None:
         hero.energy = 0
     t.ambushes = 0
     t.skip = False
-    t.walked = t.stepped = t.grounded = False
+    t.walked = t.stepped = False
+    t.grounded = ""
     t.phase = "roll-movement"
 
 

@@ -161,7 +161,9 @@ class AdventureNarrator(Wording):
                 facts = {"card": self.named(back.name), "energy": hero.character.turning}
                 return facts | {"figures": self.printed(back, hero.level), "text": self.rules(back)}
             case "which":
-                return {"number": option.about}
+                kinds = (decision.facts or {}).get("kinds")
+                kind = "none" if kinds is None else self.word("token", kinds[value])
+                return {"number": option.about, "token": kind}
             case "drop":
                 return {"quest": self.quest(value)}
             case "quest":
@@ -185,7 +187,7 @@ class AdventureNarrator(Wording):
                 return {"resource": capital(self.word("resource", value)), "does": does}
             case "marker" | "map" | "event":
                 return self._faced(t, hero, option)
-            case "choose" | "yes":
+            case "choose" | "yes" | "mana":
                 return {"text": self._promise(decision, option)}
         return {}
 
@@ -419,6 +421,7 @@ class Forecast:
                 Fighter(
                     boosts=[*before.boosts, *at.boosts[side]],
                     strike=before.strike,
+                    struck_by=before.struck_by,
                     ranged=before.ranged or at.ranged[side],
                 )
                 for side, before in ((OWN, self.fight.own), (OTHER, self.fight.other))

@@ -183,7 +183,7 @@ class World(Table):
     walked: bool = False
     # Whether a step was walked in this phase, and whether a Hearthstone stands in the place of all walking.
     stepped: bool = False
-    grounded: bool = False
+    grounded: str = ""  # the rule by which nobody walks on in this turn
     ambushes: int = 0
     skip: bool = False
     fell: bool = False  # whether the active character was defeated in the phase at hand

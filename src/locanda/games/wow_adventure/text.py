@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import msgspec
+
 from locanda.kernel.effects import Effect, Step, join
 from locanda.kernel.text import Catalogue, catalogue, sentence
 
@@ -29,7 +31,20 @@ from .cards import (
     Use,
 )
 from .library import library
-from .vocabulary import VOCABULARY, Attach, Bonus, HandIn, May, Ranged, Reroll
+from .vocabulary import (
+    VOCABULARY,
+    Attach,
+    Away,
+    Bonus,
+    Claim,
+    Energy,
+    HandIn,
+    May,
+    Movement,
+    Ranged,
+    Reroll,
+    TurnOver,
+)
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -40,10 +55,12 @@ OWN: Context = {
     "span": "none",
     "lead": "bare",
     "stage": "first",
+    "target": "first",
     "at": "other",
     "worth": "",
 }
 FOE: Context = {**OWN, "owner": "foe"}
+ITEM: Context = {**OWN, "owner": "item"}
 
 
 def words(language: str) -> Catalogue:
@@ -66,19 +83,34 @@ def _roller(effect: Step) -> str:
     return ("you" if effect.whose == "own" else "opponent") if isinstance(effect, Reroll) else ""
 
 
-def _topic(effect: Step) -> str:
-    """What an effect is about, so that a second one about the same can say that it adds to the first."""
+def _topic(effect: Step) -> Step:
+    """What an effect is about, whatever its amount, so that a second one can say that it adds to the first."""
     assert isinstance(effect, Effect)
-    return f"{effect.word} {effect.value} {effect.who}" if isinstance(effect, Bonus) else effect.word
+    return msgspec.structs.replace(effect, amount=0) if hasattr(effect, "amount") else effect
+
+
+def _gains(effect: Step) -> bool | None:
+    """Whether energy or movement is gained or lost, if an effect is about them."""
+    return effect.amount > 0 if isinstance(effect, (Energy, Movement)) else None
+
+
+def _leaves(effects: Iterable[Step]) -> bool:
+    """Whether an event leaves play by its own effects, so that nobody can use it again."""
+    return any(
+        isinstance(effect, (TurnOver, Away, Claim))
+        or (isinstance(effect, (May, HandIn)) and _leaves(effect.do))
+        for effect in effects
+    )
 
 
 def _in_row(effects: Sequence[Step], index: int, context: Context) -> Context:
-    """The context of one effect in a row: bonuses of the same side share their subject and how long they last."""
+    """The context of one effect in a row: those of a kind share their subject or verb, and how long they last."""
     effect, facts = effects[index], dict(context)
     if index:
         before = effects[index - 1]
         same = isinstance(before, Bonus) and before.who == (_whose(effect) or _roller(effect))
-        facts["lead"] = "next" if same and not isinstance(effect, Ranged) else "verb"
+        same = (same and not isinstance(effect, Ranged)) or _gains(effect) is _gains(before) is not None
+        facts["lead"] = "next" if same else "verb"
     if index + 1 < len(effects) and _whose(effect) and _whose(effect) == _whose(effects[index + 1]):
         facts["span"] = "none"
     return facts
@@ -87,10 +119,11 @@ def _in_row(effects: Sequence[Step], index: int, context: Context) -> Context:
 class CardText:
     """Renders the text of cards; the names of spaces and trophies come from the board and the trophy cards.
 
-    Every message knows `owner` (a `hero`, an `event` or a `foe`), `scope` (for one character, for `all`, or for the
-    `other` one that a card is attached to), `span` (whether a bonus ends with the combat), `lead` (first in its clause,
-    `next` to a bonus of the same side, or after something else), `stage` (the first of its kind on the card, or `more`
-    of it), `at` (whether it happens in the movement phase) and `worth` (the valor of an event).
+    Every message knows `owner` (a `hero`, an `item`, an `event` or a `foe`), `scope` (for one character, for `all`, or
+    for the `other` one that a card is attached to), `span` (whether a bonus ends with the combat), `lead` (first in its
+    clause, `next` to one of the same kind, or after something else), `stage` (the first of its kind on the card, or
+    `more` of it), `target` (whether a character nearby is chosen for the `first` time or `again`), `at` (whether it
+    happens in the movement phase) and `worth` (the valor of an event).
     """
 
     def __init__(
@@ -102,6 +135,7 @@ class CardText:
         if trophies is None:
             trophies = {trophy.id: trophy.name for trophy in library().trophies}
         self.trophies = trophies
+        self.overlords = {space.id for space in library().atlas.spaces if space.kind == "overlord"}
         self._kinds: dict[type[Record], Callable[[Any], list[str]]] = {
             Side: self._side,
             CharacterCard: self._character,
@@ -149,7 +183,7 @@ class CardText:
     def show(self, _: Catalogue, field: str, value: str) -> str:
         """The language's word for a word in a field: spaces and trophies by name, the rest by its own message."""
         if field == "to" and value in self.spaces:
-            return self.place(value)
+            return self.say.say("place-the", **self._where(value))
         if field == "trophy":
             return named(self.trophies[value], self.language)
         message = f"{field}-{value}"
@@ -159,14 +193,17 @@ class CardText:
         """Each effect as a sentence of its own."""
         return self._text(sentence(self._one(effect, context)) for effect in effects)
 
-    def clause(self, effects: Sequence[Step], context: Context, known: Sequence[str] = ()) -> str:
-        """The effects as one clause, for use inside a sentence; those `known` from the text before add to it."""
-        parts = []
+    def clause(self, effects: Sequence[Step], context: Context, known: Sequence[Step] = ()) -> str:
+        """The effects as one clause, for use inside a sentence; they may add to those `known` from the text before."""
+        parts, said = [], list(known)
         for number, effect in enumerate(effects):
             facts = _in_row(effects, number, context)
-            if _topic(effect) in known:
+            if _topic(effect) in map(_topic, said):
                 facts["stage"] = "more"
+            if any(getattr(one, "who", "") == "near" for one in said):
+                facts["target"] = "again"
             parts.append(self._one(effect, facts))
+            said.append(effect)
         return self._list(parts)
 
     def _one(self, effect: Step, context: Context) -> str:
@@ -195,16 +232,16 @@ class CardText:
         return sentence(self.say.say("power", faces=faces, does=does))
 
     def use(self, use: Use, context: Context) -> str:
-        """When something can be used, what it costs, what it does."""
+        """When and how often something can be used, what it costs, what it does."""
         parts = [self.say.say(f"when-{use.when}")]
+        if not use.discard and not _leaves(use.do):
+            parts.append(self.say.say("use-once"))
         if use.cost:
-            parts.append(self.say.say("cost-energy", amount=use.cost))
+            parts.append(self.say.say("cost-energy", energy=use.cost))
         if use.discard:
             parts.append(self.say.say("cost-discard"))
-        if len(parts) == 1 and context["owner"] != "event":
-            parts.append(self.say.say("cost-free"))
-        elif len(parts) == 1 and not isinstance(use.do[0], (May, HandIn)):
-            parts.append(self.say.say("cost-event"))
+        if len(parts) == 1 and not isinstance(use.do[0], (May, HandIn)):
+            parts.append(self.say.say("use-freely"))
         facts = {**context, "span": "combat", "at": "movement" if use.when == "movement" else "other"}
         return sentence(f"{', '.join(parts)}: {self.clause(use.do, facts)}")
 
@@ -255,15 +292,15 @@ class CardText:
         parts = [self.say.say(f"ability-{card.timing}")]
         if card.when != (card.timing,):
             parts.append(self._moments(card.when))
-        parts.append(self.say.say("cost-energy", amount=card.cost))
+        parts.append(self.say.say("cost-energy", energy=card.cost))
         facts = {**OWN, "span": "combat", "at": "movement" if card.timing == "movement" else "other"}
         lines = [sentence(f"{', '.join(parts)}: {self.clause(card.do, facts)}")]
-        known = [_topic(step) for step in card.do]
+        known = list(card.do)
         for colour in LEVELS:
             if colour in card.improved:
                 does = self.clause(card.improved[colour], facts, known)
                 lines.append(sentence(f"{self.say.say(f'improved-{colour}')}: {does}"))
-                known += [_topic(step) for step in card.improved[colour]]
+                known += card.improved[colour]
         if card.always:
             away = any(isinstance(step, Attach) and step.to != "you" for step in card.do)
             does = self.clause(card.always, {**OWN, "scope": "other"} if away else OWN)
@@ -298,7 +335,7 @@ class CardText:
     def _deeds(self, face: Card) -> list[str]:
         """What a face does, and what defeating it gives."""
         if not isinstance(face, EncounterFace):
-            return self._body(face, OWN)
+            return self._body(face, ITEM if isinstance(face, ItemFace) else OWN)
         lines = self._body(face, FOE)
         if face.reward:
             lines.append(sentence(self.say.say("reward", what=self.clause(face.reward, OWN))))
@@ -374,19 +411,21 @@ class CardText:
         if task.travel:
             return self.say.say("task-travel", **self._where(task.travel))
         if task.map:
-            return self.say.say("task-map", **self._where(task.map))
+            overlord = "yes" if task.map in self.overlords else "no"
+            return self.say.say("task-map", overlord=overlord, **self._where(task.map))
         if task.harm:
             return self.say.say("task-harm", amount=task.harm)
         if task.meet:
             return self.say.say("task-meet", who=task.meet, amount=task.amount)
         for message, trait in (("task-slay", task.slay), ("task-hand-in", task.hand_in)):
             if trait is not None:
-                return self.say.say(message, amount=task.amount, trait=self.say.say(f"trait-{trait}"))
+                facts = {"amount": task.amount, "trait-text": self.say.say(f"trait-{trait}")}
+                return self.say.say(message, **facts)
         return self.say.say("task-defeat", who=task.defeat)
 
     def _where(self, space: str) -> dict[str, str]:
-        """A space as messages take it: its name or mark, and whether it has a name."""
-        return {"place": self.place(space), "known": "yes" if space in self.spaces else "no"}
+        """A space as messages take it: its id, its name or mark, and whether it has a name."""
+        return {"id": space, "place": self.place(space), "known": "yes" if space in self.spaces else "no"}
 
     def _quest(self, card: QuestCard) -> list[str]:
         """What a quest is worth, and its tasks in their order."""

@@ -66,7 +66,7 @@ def why_not_walk(t: World, option: Option) -> Iterator[Refusal]:
     if held(t, hero) and not slip_cost(t, hero):
         yield Refusal("TAG-AGR-01", option.about)
     if t.grounded:
-        yield Refusal("TAG-TOK-02", option.about)
+        yield Refusal(t.grounded, option.about)
     if not may_enter(t, hero, space):
         yield Refusal("TAG-MOV-05", option.about)
     elif t.walked or space not in reachable(t, hero):

@@ -86,9 +86,9 @@ class Wording(Worded):
     def place(self, space: int, message: str = "space-plain") -> str:
         """A space by its name, or by its letters and number on the board."""
         record = self.atlas.spaces[space]
-        return (
-            self.named(record.name) if record.name is not None else self.say(message, spot=record.id.upper())
-        )
+        if record.name is None:
+            return self.say(message, id=record.id, place=record.id.upper(), known="no")
+        return self.say(message, id=record.id, place=self.named(record.name), known="yes")
 
     def listed(self, texts: Iterable[str]) -> str:
         """The texts as a list, or the word for nothing."""
@@ -144,11 +144,13 @@ class Wording(Worded):
 
     def rules(self, card: Card) -> str:
         """What a card changes, its powers and uses; `none` if it has none of them."""
+        from .text import ITEM
         from .text import OWN as CONTEXT
 
+        context = ITEM if isinstance(card, ItemFace) else CONTEXT
         found = [self.clause(card.always)] if card.always else []
-        found += [self.text.power(power, CONTEXT) for power in card.powers]
-        return " ".join([*found, *(self.text.use(use, CONTEXT) for use in card.uses)]) or "none"
+        found += [self.text.power(power, context) for power in card.powers]
+        return " ".join([*found, *(self.text.use(use, context) for use in card.uses)]) or "none"
 
     def printed(self, side: Side, level: int) -> str:
         """The printed values of a side of a character card at a level."""
@@ -439,14 +441,16 @@ class Wording(Worded):
 
 
 def _merged(steps: Iterable[Step]) -> list[Step]:
-    """The effects with those that differ only in their amount added up."""
+    """The effects with those that differ only in their amount added up, unless each finds a character of its own."""
     found: dict[object, Step] = {}
     for step in steps:
         assert isinstance(step, Effect)
         amount = getattr(step, "amount", None)
         key: object = (type(step), msgspec.structs.replace(step, amount=0)) if amount is not None else step
         before = found.get(key)
-        if amount is not None and before is not None:
+        if getattr(step, "who", "") == "near":
+            key = object()
+        elif amount is not None and before is not None:
             step = msgspec.structs.replace(step, amount=amount + getattr(before, "amount", 0))
         found[key] = step
     return list(found.values())

@@ -282,6 +282,24 @@ def test_an_unnamed_space_is_called_by_its_mark() -> None:
     ]
 
 
+def test_a_named_space_has_its_article_inside_a_sentence() -> None:
+    assert said(begun(), "moved", space="sepulcher") == [
+        "Sandrai moved to the Sepulcher.",
+        "Sandrai ha raggiunto il Sepolcro.",
+    ]
+    assert ENGLISH.refusal(Refusal("TAG-MOV-05", "sepulcher")).startswith("The Sepulcher. TAG-MOV-05")
+
+
+def test_what_a_level_adds_against_a_second_victim_is_told_apart() -> None:
+    """Corruption at red level finds a victim twice, and may find the same; other amounts are added up."""
+    corruption, wounds = (GAME.library.by_id[one] for one in ("corruption", "mend-wounds"))
+    assert ENGLISH.ability(corruption, 3) == (
+        "Deal 1 damage to another character of your choice within 3 spaces and deal 1 more damage to the same "
+        "character or another one of your choice within 3 spaces."
+    )
+    assert ITALIAN.ability(wounds, 3) == "Cura 2 danni."
+
+
 def test_a_choice_of_one_thing_is_told() -> None:
     assert said(begun(), "forced", prompt="challenge", option="draw") == [
         "Sandrai had no other choice: draw a challenge card.",
@@ -310,7 +328,7 @@ def test_options_are_told_with_price_way_and_surroundings() -> None:
     assert ENGLISH.option(t, asked, walk).startswith(
         "Thelsamar (2 spaces NE): grey key place; scroll, small potion"
     )
-    assert ITALIAN.option(t, asked, walk).startswith("Thelsamar (2 spazi E): posto chiave grigio; pergamena")
+    assert ITALIAN.option(t, asked, walk).startswith("Thelsamar (2 spazi NE): posto chiave grigio; pergamena")
     attack = Option("attack", str(2 - t.active), 1 - t.active)
     assert "life left" in ENGLISH.option(t, asked, attack)
 

@@ -21,8 +21,8 @@ LIBRARY = library()
 RECORDS = catalogue.records(LIBRARY)
 SPACES = {space.id: space.name for space in LIBRARY.atlas.spaces if space.name is not None}
 TEXTS = {language: CardText(language, SPACES) for language in LANGUAGES}
-# What a placeholder, an absent field or a missing word would leave behind.
-RAW = re.compile(r"effect-|[{}]|\bnone\b|None|  | [.,:;!?)]|\( |\.\.|^\s|\s$|:\.|::")
+# What a placeholder, an absent field or a missing word would leave behind; and the apostrophe is the curly one.
+RAW = re.compile(r"effect-|[{}]|'|\bnone\b|None|  | [.,:;!?)]|\( |\.\.|^\s|\s$|:\.|::")
 KEBAB = {name for name in LIBRARY.by_id if "-" in name}
 
 
@@ -62,6 +62,7 @@ def test_every_card_has_text_and_a_name_in_both_languages() -> None:
         assert record["icon"], record["id"]
         assert set(record["text"]) == set(record["name"]) == set(LANGUAGES)
         assert record["text"]["en"] != record["text"]["it"], record["id"]
+        assert not any("'" in name for name in record["name"].values()), record["id"]
         for _, text in texts(record):
             check(text, record["id"])
 
@@ -176,7 +177,7 @@ def test_an_encounter_is_it_and_the_character_is_you() -> None:
         "Con una spada: l’incontro ha +1 danno in questo combattimento e ritira il suo dado."
     )
     kobold = LIBRARY.by_id["powder-kobold-foe"]
-    assert TEXTS["en"].card(kobold).endswith("On a 1: you take 1 damage and it takes 1 damage.")
+    assert TEXTS["en"].card(kobold).endswith("On a 1: you take 1 damage and it is defeated.")
 
 
 def test_the_same_power_on_an_item_is_the_players() -> None:
@@ -203,7 +204,7 @@ def test_an_ability_says_timing_moment_cost_and_what_levels_add() -> None:
         "Improved Yellow: +1 attack in this combat. Improved Red: another +2 attack in this combat."
     )
     assert TEXTS["it"].card(SHADOW_BOLT) == (
-        "Abilità di combattimento, prima del tiro di combattimento, 1 energia: "
+        "Abilità di combattimento, prima del tiro di combattimento, 1 punto energia: "
         "usa un attacco a distanza di 3 al posto dell’arma. "
         "Miglioramento Giallo: +1 attacco in questo combattimento. "
         "Miglioramento Rosso: ancora +2 attacco in questo combattimento."
@@ -214,24 +215,98 @@ def test_an_attached_card_says_for_whom_it_works() -> None:
     """The curse for the other character, the servant for the own one, and only one servant."""
     curse, imp = LIBRARY.by_id["curse-of-weakness"], LIBRARY.by_id["summon-imp"]
     assert TEXTS["en"].card(curse).endswith("While attached: that character gets −1 attack.")
-    assert (
-        TEXTS["en"]
-        .card(imp)
-        .endswith("While attached: +1 attack with ranged attacks. Only one servant at a time.")
-    )
+    assert TEXTS["en"].card(imp).endswith("While attached: +1 to ranged attacks. Only one servant at a time.")
     assert TEXTS["it"].card(imp).endswith("Un solo servitore alla volta.")
 
 
 def test_a_quest_names_its_tasks_in_order() -> None:
     quest = LIBRARY.by_id["the-eastern-plagues"]
     assert TEXTS["en"].card(quest) == (
-        "Elite quest, 3 valor. Collect your tokens from Light's Hope Chapel, Caer Darrow and Hearthglen. "
+        "Elite quest, 3 valor. Collect your tokens from Light’s Hope Chapel, Caer Darrow and Hearthglen. "
         "Then travel to Undercity."
     )
     assert TEXTS["it"].card(quest) == (
-        "Missione elite, 3 punti valore. Raccogli i tuoi segnalini in questi spazi: "
-        "Cappella della Speranza della Luce, Caer Darrow e Hearthglen. Poi raggiungi Undercity."
+        "Missione elite, 3 punti valore. Raccogli i tuoi segnalini alla Cappella della Speranza della Luce, "
+        "a Caer Darrow e a Hearthglen. Poi raggiungi Undercity."
     )
+
+
+def test_a_place_has_its_article_inside_a_sentence() -> None:
+    ashes, bones = LIBRARY.by_id["grandmothers-ashes"], LIBRARY.by_id["bones-that-never-rested"]
+    assert "Collect your token from the Sepulcher." in TEXTS["en"].card(ashes)
+    assert "Raccogli il tuo segnalino al Sepolcro." in TEXTS["it"].card(ashes)
+    assert TEXTS["it"].card(bones).endswith("Poi raggiungi la Cappella della Speranza della Luce.")
+    assert "nello spazio T4, a Tarren Mill e a Caer Darrow" in TEXTS["it"].card(bones)
+
+
+def test_a_quest_calls_an_overlord_by_that_name() -> None:
+    quest = LIBRARY.by_id["from-the-cellars-to-the-throne"]
+    assert (
+        TEXTS["en"]
+        .card(quest)
+        .endswith("Defeat the map encounter at Blackrock Depths. Then defeat the overlord Nefarian.")
+    )
+    assert (
+        TEXTS["it"]
+        .card(quest)
+        .endswith(
+            "Sconfiggi l’incontro in mappa nelle Profondità di Roccianera. Poi sconfiggi l’Overlord Nefarian."
+        )
+    )
+
+
+def test_a_use_says_that_it_is_there_once_a_turn() -> None:
+    """Paid or not, but not where the card is gone after it; what costs nothing is free."""
+    stick, ham = LIBRARY.by_id["pilgrims-stick"], LIBRARY.by_id["smoked-boar-ham"]
+    assert TEXTS["en"].card(stick).endswith("Movement phase, once a turn, 1 energy: gain 1 movement.")
+    assert (
+        TEXTS["it"]
+        .card(stick)
+        .endswith("Fase movimento, una volta per turno, 1 punto energia: ottieni 1 punto movimento.")
+    )
+    assert TEXTS["en"].card(ham).endswith("Movement phase, discard this item: heal 2 damage.")
+    assert TEXTS["en"].card(LIBRARY.by_id["bloodrage"]) == (
+        "Movement ability, free: take 1 damage, gain 1 energy and 1 movement."
+    )
+    assert TEXTS["it"].card(LIBRARY.by_id["bloodrage"]) == (
+        "Abilità di movimento, gratis: subisci 1 danno, ottieni 1 punto energia e 1 punto movimento."
+    )
+
+
+def test_an_item_that_asks_for_items_means_others() -> None:
+    toolbox = LIBRARY.by_id["tinkers-toolbox"]
+    assert (
+        TEXTS["en"]
+        .card(toolbox)
+        .endswith("once a turn: you may discard 2 other items from your bag to gain an item of your level.")
+    )
+    assert (
+        TEXTS["it"]
+        .card(toolbox)
+        .endswith(
+            "puoi scartare dal tuo zaino altri 2 oggetti; se lo fai, ottieni un oggetto del tuo livello."
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "italian"),
+    [
+        (
+            "corruption",
+            "deal 1 more damage to the same character or another one of your choice within 3 spaces.",
+            "infliggi 1 danno in più allo stesso personaggio o a un altro a tua scelta entro 3 spazi.",
+        ),
+        (
+            "serpent-sting",
+            "the same character or another one of your choice within 4 spaces discards 1 ability card.",
+            "lo stesso personaggio o un altro a tua scelta entro 4 spazi scarta 1 carta abilità.",
+        ),
+    ],
+)
+def test_whoever_was_chosen_may_be_chosen_again(name: str, english: str, italian: str) -> None:
+    assert TEXTS["en"].card(LIBRARY.by_id[name]).endswith(f"Improved Red: {english}")
+    assert TEXTS["it"].card(LIBRARY.by_id[name]).endswith(f"Miglioramento Rosso: {italian}")
 
 
 EVENTS = [
@@ -239,24 +314,24 @@ EVENTS = [
         "harvest-feast-event",
         "Global event. Whoever activates a small potion heals 1 more damage. Movement phase, 1 energy: turn this "
         "event over. Other face – Empty Barns: Every character discards 1 ability card. Discard this event.",
-        "Evento globale. Chi attiva una pozione piccola cura 1 danno in più. Fase movimento, 1 energia: gira questo "
-        "evento. Altra faccia – Granai Vuoti: Ogni personaggio scarta 1 carta abilità. Scarta questo evento.",
+        "Evento globale. Chi attiva una pozione piccola cura 1 danno in più. Fase movimento, 1 punto energia: gira "
+        "questo evento. Altra faccia – Granai Vuoti: Ogni personaggio scarta 1 carta abilità. Scarta questo evento.",
     ),
     (
         "tainted-well-event",
         "Location event: Brill. Take 1 damage. You may pay 1 energy to turn this event over. "
         "Other face – Clear Water Again: Heal 3 damage. Draw 1 ability card. Discard this event.",
-        "Evento di locazione: Brill. Subisci 1 danno. Puoi pagare 1 energia: gira questo evento. "
+        "Evento di luogo: Brill. Subisci 1 danno. Puoi pagare 1 punto energia; se lo fai, gira questo evento. "
         "Altra faccia – Di Nuovo Acqua Limpida: Cura 3 danni. Pesca 1 carta abilità. Scarta questo evento.",
     ),
     (
         "lost-peddler-event",
         "Special event. You may discard 1 item from your bag to turn this event over. Other face – A Fair Swap "
-        "(item: Dog-Eared Grimoire): Bag item. Potion: mana. The first movement ability card that you play each turn "
-        "costs 1 less energy.",
-        "Evento speciale. Puoi scartare dal tuo zaino 1 oggetto: gira questo evento. Altra faccia – Uno Scambio Onesto "
-        "(oggetto: Grimorio Sgualcito): Oggetto da zaino. Pozione: mana. La prima carta abilità di movimento che "
-        "giochi ogni turno costa 1 energia in meno.",
+        "(item: Dog-Eared Grimoire): Bag item. Potion: mana. Each turn, the first movement ability card that costs "
+        "energy costs you 1 less.",
+        "Evento speciale. Puoi scartare dal tuo zaino 1 oggetto; se lo fai, gira questo evento. Altra faccia – Uno "
+        "Scambio Onesto (oggetto: Grimorio Sgualcito): Oggetto da zaino. Pozione: mana. Ogni turno, la prima carta "
+        "abilità di movimento non gratuita che giochi costa 1 punto energia in meno.",
     ),
 ]
 

@@ -4,12 +4,6 @@ list-or = { $first } or { $last }
 
 type-ranged = ranged
 type-melee = melee
-value-attack = attack
-value-defence = defence
-value-damage = damage
-value-life = life
-value-movement = movement
-value-energy = energy
 against-beast = beasts
 against-undead = undead
 against-humanoid = humanoids
@@ -69,10 +63,14 @@ place = { $known ->
     [yes] { $place }
    *[no] space { $place }
   }
-place-listed = { $known ->
-    [yes] { $place }
-   *[no] space { $place }
+# The same inside a sentence
+place-the = { $id ->
+    [sepulcher] the Sepulcher
+    [ly3] the Deadmines
+   *[other] { place }
   }
+place-at = at { place-the }
+place-listed = { place-the }
 
 # Pieces that other messages use
 part-spaces = within { $range ->
@@ -84,9 +82,50 @@ part-cards = { $amount ->
    *[other] { $amount } ability cards
   }
 part-damage = { $amount } damage
+part-energy = { $energy } energy
 part-items = { $amount ->
     [one] 1 item
    *[other] { $amount } items
+  }
+# An item that asks for items does not mean itself.
+part-others = { $owner ->
+    [item] { $amount ->
+        [one] 1 other item
+       *[other] { $amount } other items
+      }
+   *[hero] { part-items }
+  }
+part-trait = { $amount ->
+    [one] that has the { $trait-text } trait on its other face
+   *[other] that have the { $trait-text } trait on their other face
+  }
+# Somebody nearby; who was chosen before may be chosen again
+part-near = { $target ->
+    [again] the same character or another one of your choice
+   *[first] another character of your choice
+  } { part-spaces }
+part-foe = { $against ->
+    [beast] a beast
+    [undead] an undead
+    [humanoid] a humanoid
+    [demon] a demon
+    [dragonkin] a dragonkin
+    [overlord] an overlord
+    [character] a character
+   *[encounter] an encounter
+  }
+part-whose = { $owner ->
+    [foe] { $who ->
+        [opponent] your
+       *[you] its
+      }
+   *[hero] { $who ->
+        [you] { $scope ->
+            [own] your
+           *[other] its
+          }
+       *[other] its
+      }
   }
 part-more = { $stage ->
     [more] more
@@ -99,6 +138,13 @@ part-combat = { $span ->
 part-resource = { $resource ->
     [auction-house] an { $resource-text }
    *[other] a { $resource-text }
+  }
+part-gaining = { $lead ->
+    [next] {""}
+   *[other] { $amount-sign ->
+        [minus] lose
+       *[plus] gain
+      }
   }
 part-healing = { $scope ->
     [own] heal
@@ -128,25 +174,26 @@ effect-bonus = { $lead ->
   } { $stage ->
     [more] another
    *[first] {""}
-  } { $amount-signed } { $value-text } { $value ->
+  } { $amount-signed } { $value ->
+    [attack] { $type ->
+        [none] attack
+       *[other] to { $type-text } attacks
+      }
     [defence] { $type ->
-        [none] {""}
-       *[other] against { $type-text } attacks
+        [none] defence
+       *[other] defence against { $type-text } attacks
       }
-    [movement] each turn
-    [energy] each turn
-    [life] {""}
-   *[other] { $using ->
-        [weapon] { $type ->
-            [none] with an equipped weapon
-           *[other] with an equipped { $type-text } weapon
-          }
-        [ability] with an ability in place of the weapon
-       *[none] { $type ->
-            [none] {""}
-           *[other] with { $type-text } attacks
-          }
+    [movement] movement each turn
+    [energy] energy each turn
+    [life] life
+   *[damage] { $type ->
+        [none] damage
+       *[other] damage with { $type-text } attacks
       }
+  } { $using ->
+    [weapon] with an equipped weapon
+    [ability] when an ability stands in for { part-whose } weapon
+   *[none] {""}
   } { $against ->
     [none] {""}
    *[other] against { $against-text }
@@ -169,7 +216,7 @@ effect-slip = { $scope ->
     [all] everybody
     [other] that character
    *[own] you
-  } may walk out of a space with aggro for { $energy } energy per step
+  } may walk out of a space with aggro for { part-energy } per step
 effect-richer = { $scope ->
     [all] whoever activates { part-resource }
     [other] when that character activates { part-resource }, it
@@ -200,23 +247,23 @@ effect-closed = { $scope ->
     [place-discovery] place a discovery
    *[other] activate { part-resource }
   }
-effect-cheaper = the first { $timing-text } ability card that { $scope ->
-    [all] a character plays
-    [other] that character plays
-   *[own] you play
-  } each turn costs { $amount } less energy
+effect-cheaper = each turn, the first { $timing-text } ability card that costs energy costs { $scope ->
+    [all] a character
+    [other] that character
+   *[own] you
+  } { $amount } less
 effect-sturdy = whenever { $scope ->
     [all] a character receives
     [other] that character receives
    *[own] you receive
-  } damage in a combat against { $against-text }, it is { $amount } less, but at least 1
+  } damage in a combat against { part-foe }, it is { $amount } less, but at least 1
 
 # What happens once
 effect-heal = { $who ->
     [all] every character heals
     [others] every other character heals
     [here] every other character in your space heals
-    [near] another character of your choice { part-spaces } heals
+    [near] { part-near } heals
     [opponent] { $owner ->
         [foe] you heal
        *[hero] your opponent heals
@@ -230,13 +277,13 @@ effect-damage = { $who ->
     [all] every character takes { part-damage }
     [others] every other character takes { part-damage }
     [here] every other character in your space takes { part-damage }
-    [near] deal { $amount } { part-more } damage to another character of your choice { part-spaces }
+    [near] deal { $amount } { part-more } damage to { part-near }
     [opponent] { $owner ->
         [foe] you take { part-damage }
        *[hero] deal { part-damage } to your opponent
       }
    *[you] { $owner ->
-        [foe] it takes { part-damage }
+        [foe] it is defeated
        *[hero] take { part-damage }
       }
   }
@@ -244,7 +291,7 @@ effect-draw = { $who ->
     [all] every character draws
     [others] every other character draws
     [here] every other character in your space draws
-    [near] another character of your choice { part-spaces } draws
+    [near] { part-near } draws
     [opponent] { $owner ->
         [foe] you draw
        *[hero] your opponent draws
@@ -258,7 +305,7 @@ effect-drop = { $who ->
     [all] every character discards
     [others] every other character discards
     [here] every other character in your space discards
-    [near] another character of your choice { part-spaces } discards
+    [near] { part-near } discards
     [opponent] { $owner ->
         [foe] you discard
        *[hero] your opponent discards
@@ -274,14 +321,8 @@ effect-drop = { $who ->
     [one] ability card
    *[other] ability cards
   }
-effect-energy = { $amount-sign ->
-    [minus] lose
-   *[plus] gain
-  } { $amount-size } energy
-effect-movement = { $amount-sign ->
-    [minus] lose
-   *[plus] gain
-  } { $amount-size } movement
+effect-energy = { part-gaining } { $amount-size } energy
+effect-movement = { part-gaining } { $amount-size } movement
 effect-strike = use a { $type-text } attack of { $attack } in place of your weapon
 effect-reroll = { $whose ->
     [other] { $owner ->
@@ -346,15 +387,8 @@ effect-lose-item = { $who ->
     [yes] a random item
    *[no] an item
   } { $place ->
-    [all] that is equipped or in the bag
-   *[bag] from { $who ->
-        [all] its bag
-        [opponent] { $owner ->
-            [foe] your bag
-           *[hero] the bag
-          }
-       *[you] your bag
-      }
+    [all] that is equipped or in { part-whose } bag
+   *[bag] from { part-whose } bag
   }
 effect-quest = draw an elite quest
 effect-level = rise to { $colour-text } level
@@ -365,14 +399,17 @@ effect-claim = put this event under your quest log: it is worth { $worth }
 effect-choose = choose: (a) { $first }; (b) { $second }
 effect-may = you may { $energy ->
     [0] {""}
-   *[other] pay { $energy } energy to
+   *[other] pay { part-energy } to
   } { $do }
-effect-hand-in = you may discard { part-items } { $colour ->
+effect-hand-in = you may discard { $trait ->
+    [none] {""}
+   *[other] from your bag
+  } { part-others } { $colour ->
     [none] {""}
    *[other] of { $colour-text } level or higher
-  } from your bag { $trait ->
-    [none] {""}
-   *[other] with the { $trait-text } trait on the other face
+  } { $trait ->
+    [none] from your bag
+   *[other] { part-trait }
   } to { $do }
 effect-roll = roll a combat die; { $do ->
     [none] on less than { $target }, { $otherwise }
@@ -394,18 +431,22 @@ when-challenge = start of your challenge phase
 when-before-roll = before the combat roll
 when-after-roll = after the combat roll
 when-before-roll-or-after-roll = before or after the combat roll
-when-won = after you defeat an encounter or a character
+when-won = after you win a combat
 when-hurt = when you are about to receive damage
 when-ability = when another character plays an ability card
-cost-energy = { $amount } energy
+use-once = once a turn
+use-freely = if you wish
+cost-energy = { $energy ->
+    [0] free
+   *[other] { part-energy }
+  }
 cost-discard = discard this item
-cost-free = once a turn
-cost-event = if you wish
+
 # Characters and abilities
 affiliation-horde = Horde
 affiliation-alliance = Alliance
 equips = equips: { $badges }
-turning = turning this card over: { $energy } energy in the movement phase
+turning = turning this card over: { cost-energy } in the movement phase
 side-1 = { $name } (starting side)
 side-2 = { $name } (other side)
 figures-side = { $type ->
@@ -458,11 +499,11 @@ task-collect = collect your { $amount ->
     [one] token
    *[other] tokens
   } from { $places }
-task-travel = travel to { $known ->
-    [yes] { $place }
-   *[no] space { $place }
+task-travel = travel to { place-the }
+task-map = defeat the { $overlord ->
+    [yes] overlord { $place }
+   *[no] map encounter { place-at }
   }
-task-map = defeat the map encounter { $place }
 task-defeat = defeat { $who ->
     [most-valor] the opponent with the most valor
     [highest-level] the opponent with the highest level
@@ -471,9 +512,9 @@ task-defeat = defeat { $who ->
 task-slay = defeat { $amount ->
     [one] 1 encounter
    *[other] { $amount } encounters
-  } with the { $trait } trait
-task-hand-in = discard { part-items } from your bag with the { $trait } trait on the other face
-task-harm = deal { $amount } damage in all to your opponents
+  } with the { $trait-text } trait
+task-hand-in = discard from your bag { part-items } { part-trait }
+task-harm = deal a total of { $amount } damage to your opponents
 task-meet = give { $amount ->
     [one] a token
    *[other] { $amount } tokens
@@ -482,7 +523,7 @@ task-meet = give { $amount ->
     [right] the opponent to your right
    *[most-valor] the opponent with the most valor
   } and take { $amount ->
-    [one] it back in an upkeep phase of yours
-   *[other] them back, one in each upkeep phase of yours
-  } in the same space as that opponent
+    [one] it back during an upkeep phase of yours
+   *[other] them back, one during each upkeep phase of yours
+  } in that opponent’s space
 trophy = trophy, { $valor }; each character can win it only once

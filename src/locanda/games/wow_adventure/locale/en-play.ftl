@@ -123,8 +123,8 @@ direction-w = W
 direction-nw = NW
 
 # Spaces
-space-plain = space { $spot }
-space-the = space { $spot }
+space-plain = { place-the }
+space-the = { place-the }
 space-kind = { $kind ->
     [city] city
     [key] { $colour } key place
@@ -168,7 +168,7 @@ prompt-movement = { $hero }, you are at { $place } (movement { $movement }, ener
    *[no] {""}
   }). What do you do?
 prompt-rocket-boot = { $fight ->
-    [yes] { $hero }: { $own } { $other } Do you use a Rocket Boot to roll your die again?
+    [yes] { $own } { $other } { $hero }, do you use a Rocket Boot to roll your die again?
    *[no] { $hero }, you rolled movement { $movement } and energy { $energy }. Do you use a Rocket Boot to roll again?
   }
 prompt-mana = { $hero }, which item do you discard as a mana potion?
@@ -185,6 +185,7 @@ prompt-far-sight = { $hero }, in which space do you look at a discovery?
 prompt-far-sight-which = { $hero }, several discoveries lie there. Which one do you look at?
 prompt-discard-token = { $hero }, the discovery is { $token } ({ $means }). Do you discard it?
 prompt-scout = { $hero }, you have looked at the discoveries nearby. From which space do you discard one?
+prompt-scout-which = { $hero }, which of the discoveries there do you discard?
 prompt-merchant = { $hero }, which item do you take from another bag?
 prompt-merchant-back = { $hero }, { $active } took an item from your bag. Which one do you take in return?
 prompt-challenge = { $hero }, challenge phase at { $place }. What do you face?
@@ -200,9 +201,9 @@ prompt-attach = { $card }: to which character is it attached?
 prompt-go = { $card }: { $hero }, where do you go?
 prompt-lose-item = { $hero }, which item do you lose?
 prompt-choose = { $card }: { $hero }, what do you choose?
-prompt-may = { $card }: { $hero }, do you want it{ $energy ->
-    [0] {""}
-   *[other] {" "}for { $energy } energy
+prompt-may = { $card }: { $hero }, { $energy ->
+    [0] do you want it
+   *[other] do you pay { part-energy }
   }?
 prompt-hand-in-for = { $card }: { $hero }, do you hand in { $amount ->
     [one] an item
@@ -213,17 +214,17 @@ prompt-quests = { $hero }, at { $place } you can do something for your quests. F
 prompt-full-track = { $hero }, the track of undefeated encounters is full. Which of the nearest ones goes?
 prompt-resurrect = { $hero }, you are defeated. In which of the nearest cities do you wake up?
 prompt-upkeep = { $hero }, upkeep: what do you equip or use?
-prompt-use-movement = { $hero }, movement phase: do you use something? ({ $energy } energy)
-prompt-use-turn = { $hero }, do you use something? ({ $energy } energy)
-prompt-use-challenge = { $hero }, your challenge phase at { $place } begins. Do you use something? ({ $energy } energy)
-prompt-use-before-roll = Before the dice. { $own } { $other } { $hero }, do you use something? ({ $energy } energy)
-prompt-use-after-roll = After the dice. { $own } { $other } { $hero }, do you use something? ({ $energy } energy)
-prompt-use-won = { $hero }, you have defeated { $foe }. Do you use something? ({ $energy } energy)
-prompt-use-hurt = { $hero }, you are about to receive damage ({ $left } of { $life } life left). Do you use something? ({ $energy } energy)
+prompt-use-movement = { $hero }, movement phase: do you use something? ({ part-energy })
+prompt-use-turn = { $hero }, do you use something? ({ part-energy })
+prompt-use-challenge = { $hero }, your challenge phase at { $place } begins. Do you use something? ({ part-energy })
+prompt-use-before-roll = Before the dice. { $own } { $other } { $hero }, do you use something? ({ part-energy })
+prompt-use-after-roll = After the dice. { $own } { $other } { $hero }, do you use something? ({ part-energy })
+prompt-use-won = { $hero }, you have defeated { $foe }. Do you use something? ({ part-energy })
+prompt-use-hurt = { $hero }, you are about to receive damage ({ $left } of { $life } life left). Do you use something? ({ part-energy })
 prompt-use-ability = { $hero }, { $by } plays { $card }{ $text ->
     [none] .
    *[other] : { $text }
-  } Do you answer? ({ $energy } energy)
+  } Do you answer? ({ part-energy })
 side-before = { $who }: { $type } attack { $attack } against defence { $defence }, damage { $damage }.
 side-after = { $who }: { $sum } against defence { $defence } ({ $type }, damage { $damage }), { $hit ->
     [yes] a hit
@@ -236,7 +237,7 @@ option-space = { $space }{ $way ->
     [none] {""}
    *[other] {" "}({ $way })
   }: { $detail }
-option-play = Play { $card } ({ $energy } energy){ $text ->
+option-play = Play { $card } ({ cost-energy }){ $text ->
     [none] {""}
    *[other] : { $text }
   }
@@ -244,13 +245,13 @@ option-brew = { $kind ->
     [use] Use
     [flip] Turn your character card to
    *[play] Play
-  } { $card } ({ $energy } energy) with a mana potion{ $text ->
+  } { $card } ({ part-energy }) with a mana potion{ $text ->
     [none] {""}
    *[other] : { $text }
   }
 option-use = Use { $card }{ $energy ->
     [0] {""}
-   *[other] {" "}({ $energy } energy)
+   *[other] {" "}({ part-energy })
   }{ $discard ->
     [yes] {" "}and discard it
    *[no] {""}
@@ -269,8 +270,11 @@ option-token = { $prompt ->
     [discoveries] { $token }: { $means }
    *[other] Use { $token }: { $means }
   }
-option-which = Discovery { $number }
-option-flip = Turn your character card to { $card } ({ $energy } energy): { $figures }{ $text ->
+option-which = Discovery { $number }{ $token ->
+    [none] {""}
+   *[other] : { $token }
+  }
+option-flip = Turn your character card to { $card } ({ cost-energy }): { $figures }{ $text ->
     [none] {""}
    *[other] . { $text }
   }
@@ -335,6 +339,10 @@ option-yes = { $prompt ->
        *[other] : { $text }
       }
   }
+option-mana = Yes, with a mana potion{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
 option-no = { $prompt ->
     [rocket-boot] No, keep the roll
     [discard-token] No, leave it where it lies
@@ -377,7 +385,7 @@ event-drew = { $hero } drew { $amount ->
 event-discarded = { $hero } discarded { $card }.
 event-played = { $hero } played { $card }{ $energy ->
     [0] {""}
-   *[other] {" "}for { $energy } energy
+   *[other] {" "}for { part-energy }
   }{ $text ->
     [none] .
    *[other] : { $text }
@@ -415,7 +423,7 @@ event-attack = { $who } ({ $type }): { $sum } against defence { $defence }, { $o
    *[hit] a hit for { $damage } damage.
   }
 event-foe-hurt = { $foe } took damage from a power or card and fell.
-event-combat-cancelled = { $hero } ended the combat; nobody was defeated.
+event-combat-cancelled = The combat was cancelled; nobody was defeated.
 event-victory = { $hero } defeated { $foe }!
 event-both = { $hero } and { $card } defeated each other; the treasure is lost.
 event-undefeated = { $card } was not defeated and waits at { $space } (marker { $slot }).

@@ -4,12 +4,6 @@ list-or = { $first } o { $last }
 
 type-ranged = a distanza
 type-melee = in mischia
-value-attack = attacco
-value-defence = difesa
-value-damage = danno
-value-life = vita
-value-movement = movimento
-value-energy = energia
 against-beast = le bestie
 against-undead = i non morti
 against-humanoid = gli umanoidi
@@ -72,7 +66,42 @@ place = { $known ->
     [yes] { $place }
    *[no] spazio { $place }
   }
-place-listed = { $place }
+# Le stesse dentro una frase
+place-the = { $id ->
+    [sentinel-hill] il { $place }
+    [sepulcher] il Sepolcro
+    [menethil] il { $place }
+    [aerie-peak] il { $place }
+    [lights-hope] la { $place }
+    [lg1] l’{ $place }
+    [lg2] il { $place }
+    [lg3] il { $place }
+    [ly1] la { $place }
+    [ly3] le Miniere Morte
+    [lr2] le { $place }
+   *[other] { $known ->
+        [yes] { $place }
+       *[no] lo spazio { $place }
+      }
+  }
+place-at = { $id ->
+    [sentinel-hill] al { $place }
+    [sepulcher] al Sepolcro
+    [menethil] al { $place }
+    [aerie-peak] al { $place }
+    [lights-hope] alla { $place }
+    [lg1] all’{ $place }
+    [lg2] nel { $place }
+    [lg3] al { $place }
+    [ly1] nella { $place }
+    [ly3] nelle Miniere Morte
+    [lr2] nelle { $place }
+   *[other] { $known ->
+        [yes] a { $place }
+       *[no] nello spazio { $place }
+      }
+  }
+place-listed = { place-at }
 
 # Pezzi di frase che altri messaggi usano
 part-spaces = entro { $range ->
@@ -87,9 +116,55 @@ part-damage = { $amount ->
     [one] 1 danno
    *[other] { $amount } danni
   }
+part-energy = { $energy ->
+    [one] 1 punto energia
+   *[other] { $energy } punti energia
+  }
 part-items = { $amount ->
     [one] 1 oggetto
    *[other] { $amount } oggetti
+  }
+# Un oggetto che chiede oggetti non intende se stesso.
+part-others = { $owner ->
+    [item] { $amount ->
+        [one] 1 altro oggetto
+       *[other] altri { $amount } oggetti
+      }
+   *[hero] { part-items }
+  }
+part-trait = { $amount ->
+    [one] che ha sull’altra faccia l’attributo { $trait-text }
+   *[other] che hanno sull’altra faccia l’attributo { $trait-text }
+  }
+# Qualcuno nelle vicinanze; chi è già stato scelto può esserlo di nuovo
+part-near = { $target ->
+    [again] lo stesso personaggio o un altro a tua scelta
+   *[first] un altro personaggio a tua scelta
+  } { part-spaces }
+part-foe = { $against ->
+    [beast] una bestia
+    [undead] un non morto
+    [humanoid] un umanoide
+    [demon] un demone
+    [dragonkin] un dragoide
+    [overlord] un Overlord
+    [character] un personaggio
+   *[encounter] un incontro
+  }
+part-whose = { $who ->
+    [all] proprio
+    [opponent] { $owner ->
+        [foe] tuo
+       *[hero] suo
+      }
+   *[you] tuo
+  }
+part-gaining = { $lead ->
+    [next] {""}
+   *[other] { $amount-sign ->
+        [minus] perdi
+       *[plus] ottieni
+      }
   }
 part-more = { $stage ->
     [more] in più
@@ -135,22 +210,26 @@ effect-bonus = { $lead ->
   } { $stage ->
     [more] ancora
    *[first] {""}
-  } { $amount-signed } { $value-text } { $value ->
+  } { $amount-signed } { $value ->
+    [attack] { $type ->
+        [none] attacco
+       *[other] agli attacchi { $type-text }
+      }
     [defence] { $type ->
-        [none] {""}
-       *[other] contro gli attacchi { $type-text }
+        [none] difesa
+       *[other] difesa contro gli attacchi { $type-text }
       }
-    [movement] ogni turno
-    [energy] ogni turno
-    [life] {""}
-   *[other] { $using ->
-        [weapon] con un’arma { $type-text } equipaggiata
-        [ability] con un’abilità al posto dell’arma
-       *[none] { $type ->
-            [none] {""}
-           *[other] con gli attacchi { $type-text }
-          }
+    [movement] movimento ogni turno
+    [energy] energia ogni turno
+    [life] vita
+   *[damage] { $type ->
+        [none] danno
+       *[other] danno con gli attacchi { $type-text }
       }
+  } { $using ->
+    [weapon] con un’arma equipaggiata
+    [ability] quando un’abilità prende il posto dell’arma
+   *[none] {""}
   } { $against ->
     [none] {""}
    *[other] contro { $against-text }
@@ -173,7 +252,7 @@ effect-slip = { $scope ->
     [all] tutti possono
     [other] quel personaggio può
    *[own] puoi
-  } uscire a piedi da uno spazio con aggro, pagando { $energy } energia per ogni passo
+  } uscire a piedi da uno spazio con aggro, pagando { part-energy } per ogni passo
 effect-richer = { $scope ->
     [all] chi attiva
     [other] quando quel personaggio attiva
@@ -203,19 +282,22 @@ effect-closed = { $scope ->
     [place-discovery] piazzare una scoperta
    *[other] attivare { part-resource }
   }
-effect-cheaper = la prima carta abilità { $timing ->
+effect-cheaper = ogni turno, la prima carta abilità { $timing ->
     [special] speciale
    *[other] di { $timing-text }
-  } che { $scope ->
+  } non gratuita che { $scope ->
     [all] un personaggio gioca
     [other] quel personaggio gioca
    *[own] giochi
-  } ogni turno costa { $amount } energia in meno
+  } costa { $amount ->
+    [one] 1 punto energia
+   *[other] { $amount } punti energia
+  } in meno
 effect-sturdy = ogni volta che { $scope ->
     [all] un personaggio subisce
     [other] quel personaggio subisce
    *[own] subisci
-  } danni in un combattimento contro { $against-text }, { $scope ->
+  } danni in un combattimento contro { part-foe }, { $scope ->
     [own] ne subisci
    *[other] ne subisce
   } { $amount } in meno, ma almeno 1
@@ -225,7 +307,7 @@ effect-heal = { $who ->
     [all] ogni personaggio cura
     [others] ogni altro personaggio cura
     [here] ogni altro personaggio nel tuo spazio cura
-    [near] un altro personaggio a tua scelta { part-spaces } cura
+    [near] { part-near } cura
     [opponent] { $owner ->
         [foe] curi
        *[hero] il tuo avversario cura
@@ -233,31 +315,27 @@ effect-heal = { $who ->
    *[you] cura
   } { part-damage } { part-more }
 effect-damage = { $who ->
-    [all] ogni personaggio subisce
-    [others] ogni altro personaggio subisce
-    [here] ogni altro personaggio nel tuo spazio subisce
-    [near] infliggi
+    [all] ogni personaggio subisce { part-damage }
+    [others] ogni altro personaggio subisce { part-damage }
+    [here] ogni altro personaggio nel tuo spazio subisce { part-damage }
+    [near] infliggi { part-damage } { part-more } { $target ->
+        [again] allo stesso personaggio o a un altro a tua scelta
+       *[first] a un altro personaggio a tua scelta
+      } { part-spaces }
     [opponent] { $owner ->
-        [foe] subisci
-       *[hero] infliggi
+        [foe] subisci { part-damage }
+       *[hero] infliggi { part-damage } al tuo avversario
       }
    *[you] { $owner ->
-        [foe] l’incontro subisce
-       *[hero] subisci
+        [foe] l’incontro è sconfitto
+       *[hero] subisci { part-damage }
       }
-  } { part-damage } { part-more } { $who ->
-    [near] a un altro personaggio a tua scelta { part-spaces }
-    [opponent] { $owner ->
-        [foe] {""}
-       *[hero] al tuo avversario
-      }
-   *[other] {""}
   }
 effect-draw = { $who ->
     [all] ogni personaggio pesca
     [others] ogni altro personaggio pesca
     [here] ogni altro personaggio nel tuo spazio pesca
-    [near] un altro personaggio a tua scelta { part-spaces } pesca
+    [near] { part-near } pesca
     [opponent] { $owner ->
         [foe] peschi
        *[hero] il tuo avversario pesca
@@ -268,7 +346,7 @@ effect-drop = { $who ->
     [all] ogni personaggio scarta
     [others] ogni altro personaggio scarta
     [here] ogni altro personaggio nel tuo spazio scarta
-    [near] un altro personaggio a tua scelta { part-spaces } scarta
+    [near] { part-near } scarta
     [opponent] { $owner ->
         [foe] scarti
        *[hero] il tuo avversario scarta
@@ -278,11 +356,14 @@ effect-drop = { $who ->
     [yes] a caso
    *[no] {""}
   }
-effect-energy = { $amount-sign ->
-    [minus] perdi
-   *[plus] ottieni
-  } { $amount-size } energia
-effect-movement = ottieni { $amount-signed } movimento
+effect-energy = { part-gaining } { $amount-size ->
+    [one] 1 punto energia
+   *[other] { $amount-size } punti energia
+  }
+effect-movement = { part-gaining } { $amount-size ->
+    [one] 1 punto movimento
+   *[other] { $amount-size } punti movimento
+  }
 effect-strike = usa un attacco { $type-text } di { $attack } al posto dell’arma
 effect-reroll = { $whose ->
     [other] { $owner ->
@@ -310,7 +391,7 @@ effect-less = riduci quei danni { $stage ->
    *[first] {""}
   } di { $amount }
 effect-counter = annulla quella carta (il personaggio deve essere { part-spaces })
-effect-skip = salta la fase sfida (anche con un aggro nel tuo spazio)
+effect-skip = salta la fase sfida (anche con aggro nel tuo spazio)
 effect-attach = associa questa carta { $to ->
     [near] a un altro personaggio { part-spaces }
    *[you] al tuo personaggio
@@ -318,7 +399,7 @@ effect-attach = associa questa carta { $to ->
 effect-flip = gira la tua carta personaggio
 effect-go = { $to ->
     [city] spostati in una città a tua scelta
-    [near] spostati in uno spazio { part-spaces } aperto al tuo livello
+    [near] spostati in uno spazio aperto al tuo livello { part-spaces }
    *[other] raggiungi { $to-text }
   }{ $aggro ->
     [yes] , anche da uno spazio con aggro
@@ -350,15 +431,8 @@ effect-lose-item = { $who ->
     [yes] a caso
    *[no] {""}
   } { $place ->
-    [all] equipaggiato o nello zaino
-   *[bag] { $who ->
-        [opponent] { $owner ->
-            [foe] dal tuo zaino
-           *[hero] dal suo zaino
-          }
-        [all] dal proprio zaino
-       *[you] dal tuo zaino
-      }
+    [all] equipaggiato o nel { part-whose } zaino
+   *[bag] dal { part-whose } zaino
   }
 effect-quest = pesca una missione elite
 effect-level = sali al livello { $colour-text }
@@ -369,15 +443,15 @@ effect-claim = metti questo evento sotto il tuo registro missioni: vale { $worth
 effect-choose = scegli: (a) { $first }; (b) { $second }
 effect-may = { $energy ->
     [0] se vuoi,
-   *[other] puoi pagare { $energy } energia:
+   *[other] puoi pagare { part-energy }; se lo fai,
   } { $do }
-effect-hand-in = puoi scartare dal tuo zaino { part-items }{ $colour ->
+effect-hand-in = puoi scartare dal tuo zaino { part-others }{ $colour ->
     [none] {""}
    *[other] {" "}di livello { $colour-text } o superiore
   }{ $trait ->
     [none] {""}
-   *[other] {" "}con l’attributo { $trait-text } sull’altra faccia
-  }: { $do }
+   *[other] {" "}{ part-trait }
+  }; se lo fai, { $do }
 effect-roll = tira un dado combattimento; { $do ->
     [none] con meno di { $target }, { $otherwise }
    *[other] con { $target } o più, { $do }{ $otherwise ->
@@ -398,19 +472,22 @@ when-challenge = inizio della tua fase sfida
 when-before-roll = prima del tiro di combattimento
 when-after-roll = dopo il tiro di combattimento
 when-before-roll-or-after-roll = prima o dopo il tiro di combattimento
-when-won = dopo aver sconfitto un incontro o un personaggio
+when-won = dopo aver vinto un combattimento
 when-hurt = quando stai per subire danni
 when-ability = quando un altro personaggio gioca una carta abilità
-cost-energy = { $amount } energia
+use-once = una volta per turno
+use-freely = se vuoi
+cost-energy = { $energy ->
+    [0] gratis
+   *[other] { part-energy }
+  }
 cost-discard = scarta questo oggetto
-cost-free = una volta per turno
-cost-event = se vuoi
 
 # Personaggi e abilità
 affiliation-horde = Orda
 affiliation-alliance = Alleanza
 equips = equipaggia: { $badges }
-turning = girare questa carta: { $energy } energia nella fase movimento
+turning = girare questa carta: { cost-energy } nella fase movimento
 side-1 = { $name } (lato di partenza)
 side-2 = { $name } (altro lato)
 figures-side = { $type ->
@@ -443,7 +520,7 @@ needs = richiede: { $badges }
 potion = pozione: { $potions }
 reward = ricompensa: { $what }
 event-global = evento globale
-event-location = evento di locazione: { $place }
+event-location = evento di luogo: { $place }
 event-special = evento speciale
 event-now = Subito
 back = Altra faccia – { $name }{ $kind ->
@@ -459,15 +536,15 @@ face-event = Evento – { $name }
 quest-starting = missione iniziale, { $valor }
 quest-elite = missione elite, { $valor }
 then = poi { $task }
-task-collect = { $amount ->
-    [one] raccogli il tuo segnalino in questo spazio
-   *[other] raccogli i tuoi segnalini in questi spazi
-  }: { $places }
-task-travel = raggiungi { $known ->
-    [yes] { $place }
-   *[no] lo spazio { $place }
+task-collect = raccogli { $amount ->
+    [one] il tuo segnalino
+   *[other] i tuoi segnalini
+  } { $places }
+task-travel = raggiungi { place-the }
+task-map = sconfiggi { $overlord ->
+    [yes] l’Overlord { $place }
+   *[no] l’incontro in mappa { place-at }
   }
-task-map = sconfiggi l’incontro in mappa { $place }
 task-defeat = sconfiggi { $who ->
     [most-valor] l’avversario con più punti valore
     [highest-level] l’avversario di livello più alto
@@ -476,11 +553,11 @@ task-defeat = sconfiggi { $who ->
 task-slay = sconfiggi { $amount ->
     [one] 1 incontro
    *[other] { $amount } incontri
-  } con l’attributo { $trait }
-task-hand-in = scarta dal tuo zaino { part-items } con l’attributo { $trait } sull’altra faccia
+  } con l’attributo { $trait-text }
+task-hand-in = scarta dal tuo zaino { part-items } { part-trait }
 task-harm = infliggi { $amount ->
-    [one] 1 danno agli avversari
-   *[other] { $amount } danni in tutto agli avversari
+    [one] 1 danno ai tuoi avversari
+   *[other] in tutto { $amount } danni ai tuoi avversari
   }
 task-meet = affida { $amount ->
     [one] un segnalino
@@ -490,7 +567,7 @@ task-meet = affida { $amount ->
     [right] all’avversario alla tua destra
    *[most-valor] all’avversario con più punti valore
   } e { $amount ->
-    [one] riprendilo in un tuo mantenimento
-   *[other] riprendili uno per volta, ciascuno in un tuo mantenimento
-  } nello stesso spazio di quell’avversario
+    [one] riprendilo durante un tuo mantenimento
+   *[other] riprendili uno alla volta, ciascuno durante un tuo mantenimento
+  } nello spazio di quell’avversario
 trophy = trofeo, { $valor }; ogni personaggio può ottenerlo una volta sola

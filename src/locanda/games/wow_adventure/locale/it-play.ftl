@@ -123,8 +123,8 @@ direction-w = O
 direction-nw = NO
 
 # Spazi
-space-plain = spazio { $spot }
-space-the = lo spazio { $spot }
+space-plain = { place }
+space-the = { place-the }
 space-kind = { $kind ->
     [city] città
     [key] posto chiave { $colour }
@@ -171,7 +171,7 @@ prompt-movement = { $hero }, ti trovi qui: { $place } (movimento { $movement }, 
    *[no] {""}
   }). Che cosa fai?
 prompt-rocket-boot = { $fight ->
-    [yes] { $hero }: { $own } { $other } Usi uno Stivale a Razzo per ritirare il tuo dado?
+    [yes] { $own } { $other } { $hero }, usi uno Stivale a Razzo per ritirare il tuo dado?
    *[no] { $hero }, hai tirato movimento { $movement } ed energia { $energy }. Usi uno Stivale a Razzo per ritirare?
   }
 prompt-mana = { $hero }, quale oggetto scarti come pozione del mana?
@@ -188,6 +188,7 @@ prompt-far-sight = { $hero }, in quale spazio guardi una scoperta?
 prompt-far-sight-which = { $hero }, lì ci sono più scoperte. Quale guardi?
 prompt-discard-token = { $hero }, la scoperta è { $token } ({ $means }). La scarti?
 prompt-scout = { $hero }, hai guardato le scoperte vicine. Da quale spazio ne scarti una?
+prompt-scout-which = { $hero }, quale delle scoperte che si trovano lì scarti?
 prompt-merchant = { $hero }, quale oggetto prendi da un altro zaino?
 prompt-merchant-back = { $hero }, { $active } ha preso un oggetto dal tuo zaino. Quale prendi in cambio?
 prompt-challenge = { $hero }, fase sfida qui: { $place }. Che cosa affronti?
@@ -199,13 +200,13 @@ prompt-heal = { $card }: quale personaggio riceve la cura?
 prompt-harm = { $card }: quale personaggio subisce il danno?
 prompt-give-cards = { $card }: quale personaggio pesca?
 prompt-take-cards = { $card }: quale personaggio scarta?
-prompt-attach = { $card }: a quale personaggio la assegni?
+prompt-attach = { $card }: a quale personaggio la associ?
 prompt-go = { $card }: { $hero }, dove vai?
 prompt-lose-item = { $hero }, quale oggetto perdi?
 prompt-choose = { $card }: { $hero }, che cosa scegli?
-prompt-may = { $card }: { $hero }, lo vuoi{ $energy ->
-    [0] {""}
-   *[other] {" "}per { $energy } energia
+prompt-may = { $card }: { $hero }, { $energy ->
+    [0] lo vuoi
+   *[other] paghi { part-energy }
   }?
 prompt-hand-in-for = { $card }: { $hero }, consegni { $amount ->
     [one] un oggetto
@@ -216,17 +217,17 @@ prompt-quests = { $hero }, qui ({ $place }) puoi fare qualcosa per le tue missio
 prompt-full-track = { $hero }, la linea degli incontri imbattuti è piena. Quale dei più vicini se ne va?
 prompt-resurrect = { $hero }, hai avuto la peggio. In quale delle città più vicine ti risvegli?
 prompt-upkeep = { $hero }, mantenimento: che cosa equipaggi o usi?
-prompt-use-movement = { $hero }, fase movimento: usi qualcosa? ({ $energy } energia)
-prompt-use-turn = { $hero }, usi qualcosa? ({ $energy } energia)
-prompt-use-challenge = { $hero }, comincia la tua fase sfida qui: { $place }. Usi qualcosa? ({ $energy } energia)
-prompt-use-before-roll = Prima dei dadi. { $own } { $other } { $hero }, usi qualcosa? ({ $energy } energia)
-prompt-use-after-roll = Dopo i dadi. { $own } { $other } { $hero }, usi qualcosa? ({ $energy } energia)
-prompt-use-won = { $hero }, hai sconfitto { $foe }. Usi qualcosa? ({ $energy } energia)
-prompt-use-hurt = { $hero }, stai per subire danni (vita { $left } su { $life }). Usi qualcosa? ({ $energy } energia)
+prompt-use-movement = { $hero }, fase movimento: usi qualcosa? ({ part-energy })
+prompt-use-turn = { $hero }, usi qualcosa? ({ part-energy })
+prompt-use-challenge = { $hero }, comincia la tua fase sfida qui: { $place }. Usi qualcosa? ({ part-energy })
+prompt-use-before-roll = Prima dei dadi. { $own } { $other } { $hero }, usi qualcosa? ({ part-energy })
+prompt-use-after-roll = Dopo i dadi. { $own } { $other } { $hero }, usi qualcosa? ({ part-energy })
+prompt-use-won = { $hero }, hai sconfitto { $foe }. Usi qualcosa? ({ part-energy })
+prompt-use-hurt = { $hero }, stai per subire danni (vita { $left } su { $life }). Usi qualcosa? ({ part-energy })
 prompt-use-ability = { $hero }, { $by } gioca { $card }{ $text ->
     [none] .
    *[other] : { $text }
-  } Rispondi? ({ $energy } energia)
+  } Rispondi? ({ part-energy })
 side-before = { $who }: attacco { $type } { $attack } contro difesa { $defence }, danno { $damage }.
 side-after = { $who }: { $sum } contro difesa { $defence } ({ $type }, danno { $damage }), per ora { $hit ->
     [yes] colpisce
@@ -239,7 +240,7 @@ option-space = { $space }{ $way ->
     [none] {""}
    *[other] {" "}({ $way })
   }: { $detail }
-option-play = Gioca { $card } ({ $energy } energia){ $text ->
+option-play = Gioca { $card } ({ cost-energy }){ $text ->
     [none] {""}
    *[other] : { $text }
   }
@@ -247,13 +248,13 @@ option-brew = { $kind ->
     [use] Usa
     [flip] Gira la tua carta personaggio su
    *[play] Gioca
-  } { $card } ({ $energy } energia) con una pozione del mana{ $text ->
+  } { $card } ({ part-energy }) con una pozione del mana{ $text ->
     [none] {""}
    *[other] : { $text }
   }
 option-use = Usa { $card }{ $energy ->
     [0] {""}
-   *[other] {" "}({ $energy } energia)
+   *[other] {" "}({ part-energy })
   }{ $discard ->
     [yes] {" "}e scarta la carta
    *[no] {""}
@@ -266,14 +267,17 @@ option-card = Scarta { $card }{ $text ->
    *[other] : { $text }
   }
 option-health = Scarta { $card } come pozione di cura: cura 1 danno
-option-swiftness = Scarta { $card } come pozione della rapidità: 1 movimento in più
+option-swiftness = Scarta { $card } come pozione della rapidità: 1 punto movimento in più
 option-potion = Scarta { $card } ({ $figures })
 option-token = { $prompt ->
     [discoveries] { $token }: { $means }
    *[other] Usa { $token }: { $means }
   }
-option-which = Scoperta { $number }
-option-flip = Gira la tua carta personaggio su { $card } ({ $energy } energia): { $figures }{ $text ->
+option-which = Scoperta { $number }{ $token ->
+    [none] {""}
+   *[other] : { $token }
+  }
+option-flip = Gira la tua carta personaggio su { $card } ({ cost-energy }): { $figures }{ $text ->
     [none] {""}
    *[other] . { $text }
   }
@@ -338,6 +342,10 @@ option-yes = { $prompt ->
        *[other] : { $text }
       }
   }
+option-mana = Sì, con una pozione del mana{ $text ->
+    [none] {""}
+   *[other] : { $text }
+  }
 option-no = { $prompt ->
     [rocket-boot] No, tieni il tiro
     [discard-token] No, lasciala dov’è
@@ -380,14 +388,14 @@ event-drew = { $hero } { $amount ->
 event-discarded = { $hero } ha scartato { $card }.
 event-played = { $hero } ha giocato { $card }{ $energy ->
     [0] {""}
-   *[other] {" "}per { $energy } energia
+   *[other] {" "}per { part-energy }
   }{ $text ->
     [none] .
    *[other] : { $text }
   }
 event-cancelled = La carta { $card } di { $hero } è annullata e non ha effetto.
 event-used = { $hero } ha usato { $card }.
-event-attached = { $card } ora accompagna { $hero }{ $text ->
+event-attached = La carta { $card } è associata a { $hero }{ $text ->
     [none] .
    *[other] : { $text }
   }
@@ -425,7 +433,7 @@ event-attack = { $who } ({ $type }): { $sum } contro difesa { $defence }, { $out
       }
   }
 event-foe-hurt = { $foe } ha subito danni da un potere o da una carta e cade.
-event-combat-cancelled = { $hero } ha interrotto il combattimento; nessuno ha avuto la peggio.
+event-combat-cancelled = Il combattimento è annullato; nessuno ha avuto la peggio.
 event-victory = { $hero } ha sconfitto { $foe }!
 event-both = { $hero } e { $card } cadono insieme; il tesoro è perduto.
 event-undefeated = { $card } resta in piedi e attende qui: { $space } (indicatore { $slot }).
@@ -460,7 +468,7 @@ event-passed-over = La carta { $card } non ha oggetti e torna sul suo mazzo.
 event-no-item = Per { $hero } non c’era più nessun oggetto di colore { $colour }.
 event-quest = { $hero } ha ricevuto una missione: { $quest }.
 event-dropped = { $hero } ha rinunciato alla missione { $card }.
-event-collected = { $hero } ha raccolto un segnalino qui, { $space }, per la missione { $card }.
+event-collected = { $hero } ha raccolto un segnalino per la missione { $card } ({ $space }).
 event-travelled = { $hero } ha raggiunto { $space } per la missione { $card }.
 event-completed = { $hero } ha completato la missione { $card }: ora ha { $valor ->
     [one] 1 punto valore
@@ -510,7 +518,7 @@ table-life = Vita { $left } su { $life }{ $disease ->
 table-equipped = Arma: { $weapon }; armatura: { $armor }.
 table-bag = Zaino: { $items }.
 table-hand = Mano: { $cards }; nel mazzo { $deck }.
-table-attached = In gioco su questo personaggio: { $cards }.
+table-attached = Carte associate: { $cards }.
 table-kept = Scoperte conservate: { $tokens }.
 table-quest = Missione { $quest }.
 table-log = Punti valore { $valor } su 8: { $cards }.

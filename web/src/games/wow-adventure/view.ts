@@ -1,0 +1,231 @@
+/** What the game's server side tells about the table, and the figures of its cards. */
+import type { CardShown, Library, Words } from "../../lib/wire";
+import type { Context } from "../types";
+
+export type Colour = "grey" | "green" | "yellow" | "red";
+export type Resource =
+  | "scroll"
+  | "book"
+  | "small-potion"
+  | "large-potion"
+  | "place-discovery"
+  | "flight-path"
+  | "auction-house"
+  | "quest-giver";
+export type Value = "attack" | "defence" | "damage";
+
+export const COLOURS: readonly Colour[] = ["grey", "green", "yellow", "red"];
+export const VALUES: readonly Value[] = ["attack", "defence", "damage"];
+
+export interface Owned {
+  item: string;
+  card: string;
+}
+
+export interface Quest {
+  card: string;
+  task: number;
+  count: number;
+  tokens: string[];
+  holder: number;
+}
+
+export interface Hero {
+  character: string;
+  affiliation: string;
+  level: Colour;
+  side: number;
+  space: string;
+  damage: number;
+  life: number;
+  disease: number;
+  energy: number;
+  deck: number;
+  /** The cards of the own hand; of another's, only how many. */
+  hand: string[] | number;
+  spent: string[];
+  bag: Owned[];
+  weapon: Owned | null;
+  armor: Owned | null;
+  attached: { card: string; by: number }[];
+  quests: Quest[];
+  log: string[];
+  valor: number;
+  kept: string[];
+}
+
+export interface Part {
+  card: string;
+  amount: number;
+}
+
+export interface Side {
+  die: number;
+  type: "ranged" | "melee";
+  attack: number;
+  defence: number;
+  damage: number;
+}
+
+export interface Fight {
+  foe: string | null;
+  card: string | null;
+  rival: number;
+  own: Side;
+  other: Side;
+  explained: [Record<Value, Part[]>, Record<Value, Part[]>];
+}
+
+export interface View {
+  phase: string;
+  active: number;
+  round: number;
+  movement: number;
+  seats: Hero[];
+  decks: Record<Colour, number>;
+  elite: number;
+  trophies: Record<string, number>;
+  discoveries: Record<string, (string | null)[]>;
+  revealed: string[];
+  pile: number;
+  track: ({ card: string; foe: string; space: string } | null)[];
+  events: { card: string; space: string }[];
+  fight: Fight | null;
+  winner: number[] | null;
+}
+
+export interface Space {
+  id: string;
+  kind: "city" | "key" | "normal" | "map" | "overlord";
+  colour: Colour;
+  name: Words | null;
+  resources: Resource[];
+  near: string[];
+  at: [number, number];
+  foe: string | null;
+}
+
+export interface Board {
+  spaces: Space[];
+  /** What is printed on spaces: an encounter, or instructions. */
+  printed: Record<string, Face | { kind: "place"; text: Words }>;
+  /** The words for resources, tokens, potions, levels, traits and badges. */
+  terms: Record<string, Record<string, Words>>;
+}
+
+/** One face of a card, or an encounter on the board. */
+export interface Face {
+  id: string;
+  name: Words;
+  kind: string;
+  icon: string;
+  text: Words;
+  /** What it does, without its figures. */
+  deeds?: Words;
+  type?: string;
+  attack?: number;
+  defence?: number;
+  damage?: number;
+  life?: number;
+  traits?: string[];
+  badges?: string[];
+  potions?: string[];
+  valor?: number;
+  space?: string;
+  /** The card it is a face of, the colour of that card, and what is on the other face. */
+  card?: string;
+  colour?: Colour;
+  other?: Face;
+}
+
+export interface Card extends CardShown {
+  owner?: string;
+  cost?: number;
+  timing?: "movement" | "combat" | "special";
+  colour?: Colour;
+  level?: Colour;
+  elite?: boolean;
+  valor?: number;
+  affiliation?: string;
+  badges?: string[];
+  steps?: Words[];
+  sides?: Face[];
+  faces?: Face[];
+}
+
+export const viewOf = (game: Context): View | null => {
+  const view = game.view as View | null;
+  return view?.seats ? view : null;
+};
+
+export const boardOf = (library: { board: unknown }): Board => library.board as Board;
+
+export const cardOf = (game: Context, id: string): Card | undefined => game.card(id) as Card | undefined;
+
+const known = new WeakMap<Library, Map<string, Face>>();
+
+/** Every face of every card and of the board, by its own id. */
+function faces(library: Library): Map<string, Face> {
+  let found = known.get(library);
+  if (found) return found;
+  found = new Map();
+  for (const card of library.cards as Card[]) {
+    const [front, back] = card.faces ?? [];
+    for (const [face, other] of [[front, back], [back, front]] as const)
+      if (face) found.set(face.id, { ...face, card: card.id, ...(card.colour ? { colour: card.colour } : {}), ...(other ? { other } : {}) });
+    for (const side of card.sides ?? []) if (!found.has(side.id)) found.set(side.id, side);
+  }
+  const board = boardOf(library);
+  for (const space of board.spaces) {
+    const printed = board.printed[space.id];
+    if (printed && "id" in printed) found.set(printed.id, { ...printed, colour: space.colour });
+  }
+  known.set(library, found);
+  return found;
+}
+
+export const faceOf = (game: Context, id: string): Face | undefined => faces(game.library).get(id);
+
+/** The card of a character at its level, with both sides. */
+export const levelOf = (game: Context, hero: Hero): Card | undefined => cardOf(game, `${hero.character}-${hero.level}`);
+
+/** The side of the character card that is up. */
+export const sideOf = (game: Context, hero: Hero): Face | undefined => levelOf(game, hero)?.sides?.[hero.side];
+
+/** The name of a card, a face or a character. */
+export function nameOf(game: Context, id: string): string {
+  const named = game.card(id) ?? faceOf(game, id) ?? game.card(`${id}-grey`);
+  return named ? named.name[game.language] : id.replace(/-/g, " ").replace(/^./, (first) => first.toUpperCase());
+}
+
+/** The name of a space; one without a name is called by its mark on the board. */
+export function placeOf(game: Context, id: string): string {
+  const name = boardOf(game.library).spaces.find((space) => space.id === id)?.name;
+  return name ? name[game.language] : id.toUpperCase();
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How many units of the drawing one step of the board's coordinates is, and the size of it all. */
+export const UNIT = 12;
+export const WIDTH = 124 * UNIT;
+export const HEIGHT = 130 * UNIT;
+
+export const pointOf = (space: Space): Point => ({ x: space.at[0] * UNIT, y: space.at[1] * UNIT });
+
+export function spot(game: Context, id: string): Point | null {
+  const space = boardOf(game.library).spaces.find((one) => one.id === id);
+  return space ? pointOf(space) : null;
+}
+
+export function wayOf(game: Context): string[] {
+  const { path } = game.details as { path?: string[] };
+  return Array.isArray(path) ? path : [];
+}
+
+/** The word for something: `term(game, "token", "gold")`. */
+export const term = (game: Context, kind: string, value: string): string =>
+  boardOf(game.library).terms[kind]?.[value]?.[game.language] ?? value;
