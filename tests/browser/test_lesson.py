@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
+from locanda.games import GAMES
 from tests.browser.guest import Guest
 from tests.server.house import House
 
 
-def test_the_first_lesson_leads_to_its_end_by_its_highlighted_steps(ada: Guest, house: House) -> None:
-    lessons = house.guest("Eve").get("/api/games")[0]["lessons"]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lesson_leads_to_its_end_by_its_highlighted_steps(
+    game: str, ada: Guest, house: House
+) -> None:
+    games = {one["id"]: one for one in house.guest("Eve").get("/api/games")}
+    lessons = games[game]["lessons"]
     assert lessons
     page = ada.page
     page.get_by_role("button", name=lessons[0]["title"]["en"]).click()

@@ -143,9 +143,9 @@ class Game(Shared):
         """What never changes on the table, as plain data for whoever draws it, with names in both languages."""
         return {}
 
-    def brought(self) -> Sequence[str]:
-        """What a seat may choose to play (a hero, a deck): the values of `brings` in a setup."""
-        return ()
+    def brought(self) -> Mapping[str, str]:
+        """What a seat may choose to play before the match, each with the card that shows it."""
+        return {}
 
     def figures(self, table: Any) -> Sequence[str]:
         """What each seat plays (a hero, a deck), for statistics."""

@@ -47,7 +47,7 @@ class GameShown(msgspec.Struct, frozen=True):
     bots: list[str]
     house: str  # the bot that plays if nobody says which
     lessons: list[LessonListed]
-    brings: list[str]
+    brings: dict[str, str]  # what a seat may choose to play, and the card that shows it
 
 
 @lru_cache(maxsize=16)
@@ -82,7 +82,7 @@ def shown(game: Game) -> GameShown:
             LessonListed(lesson.id, {language: lesson.title(language) for language in LANGUAGES})
             for lesson in lessons.all_of(game)
         ],
-        brings=list(game.brought()),
+        brings=dict(game.brought()),
     )
 
 

@@ -147,7 +147,8 @@ export interface GameShown {
   /** The bot that plays if nobody says which. */
   house: string;
   lessons: { id: string; title: Words }[];
-  brings: string[];
+  /** What a seat may choose to play, and the card that shows it. */
+  brings: Record<string, string>;
 }
 
 export interface CardShown {

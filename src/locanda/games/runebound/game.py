@@ -131,9 +131,9 @@ class Runebound(Game):
             return (card,)
         return ()
 
-    def brought(self) -> Sequence[str]:
-        """The Heroes that a seat may choose."""
-        return [hero.id for hero in self.library.heroes]
+    def brought(self) -> Mapping[str, str]:
+        """The heroes that a seat may choose."""
+        return {hero.id: hero.id for hero in self.library.heroes}
 
     def board(self) -> dict[str, Any]:
         """The map: spaces with their terrain, towns with their names and signs, where the gems are."""

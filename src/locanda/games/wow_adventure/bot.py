@@ -402,7 +402,7 @@ class Greedy(Ways):
     def _may(self, t: World, hero: Hero, decision: Decision) -> Option:
         asked = self._asked(t, decision, v.May)
         likes = self._likes(t, hero, asked.do) if isinstance(asked, v.May) else 1.0
-        return decision.options[0 if likes > 0 else 1]
+        return decision.options[0 if likes > 0 else -1]
 
     @staticmethod
     def _asked(t: World, decision: Decision, kind: type[Step]) -> Step | None:

@@ -153,9 +153,9 @@ class AdventureGame(Game):
         cards = self.library.abilities
         return [card for card in cards if card.owner not in playing for _ in range(card.copies)]
 
-    def brought(self) -> Sequence[str]:
-        """The characters that a seat may choose."""
-        return [one.id for one in self.library.characters]
+    def brought(self) -> Mapping[str, str]:
+        """The characters that a seat may choose, with their first cards."""
+        return {one.id: f"{one.id}-{LEVELS[0]}" for one in self.library.characters}
 
     def board(self) -> dict[str, Any]:
         """The board, what is printed on it, and the words for its signs."""

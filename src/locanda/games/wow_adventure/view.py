@@ -54,7 +54,7 @@ def view(t: World, seat: int | None) -> dict[str, Any]:
 def _hero(t: World, hero: Hero, seat: int | None) -> dict[str, Any]:
     spaces = t.library.atlas.spaces
     return {
-        "character": hero.character.id,
+        "character": "" if t.phase == "characters" and not len(hero.deck) else hero.character.id,
         "affiliation": affiliation(hero),
         "level": LEVELS[hero.level],
         "side": hero.side,

@@ -41,7 +41,7 @@ const game: GameModule = {
   Card,
   seat(game, seat) {
     const hero = viewOf(game)?.seats[seat];
-    if (!hero) return { name: "", icon: "person", colour: seatColour(seat), badges: [] };
+    if (!hero?.character) return { name: "", icon: "person", colour: seatColour(seat), badges: [] };
     return {
       name: nameOf(game, hero.character).split(" ")[0]!,
       icon: cardOf(game, `${hero.character}-grey`)?.icon ?? "person",

@@ -30,7 +30,11 @@ export interface Quest {
   holder: number;
 }
 
+/** The phases in which nobody stands anywhere yet. */
+export const SETTING_UP = ["characters", "quests", "cities"];
+
 export interface Hero {
+  /** The character, or nothing before one is chosen. */
   character: string;
   affiliation: string;
   level: Colour;
@@ -212,9 +216,10 @@ export interface Point {
 /** How many units of the drawing one step of the board's coordinates is, and the size of it all. */
 export const UNIT = 12;
 export const WIDTH = 124 * UNIT;
-export const HEIGHT = 130 * UNIT;
+export const HEIGHT = 135 * UNIT;
+const NORTH = 3; // sea above the northernmost space
 
-export const pointOf = (space: Space): Point => ({ x: space.at[0] * UNIT, y: space.at[1] * UNIT });
+export const pointOf = (space: Space): Point => ({ x: space.at[0] * UNIT, y: (space.at[1] + NORTH) * UNIT });
 
 export function spot(game: Context, id: string): Point | null {
   const space = boardOf(game.library).spaces.find((one) => one.id === id);
