@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -62,8 +63,8 @@ class Guest:
         self.page.get_by_label("Your name at the table").fill(name)
         self.page.get_by_role("button", name="Come in and play").click()
 
-    def play_now(self) -> None:
-        self.page.get_by_role("button", name="Play now against bots").click()
+    def play_now(self, game: str = "Runebound") -> None:
+        self.page.get_by_role("button", name=re.compile(f"Play now against bots.*{game}")).click()
         self.settle()
 
     def lay(self, seats: list[str], public: bool = False) -> None:

@@ -35,7 +35,7 @@ def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
     expect(page.get_by_label("Your name at the table")).to_be_visible()
     found = serious(page, "door")
     guest.come("Ada")
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     found += serious(page, "lobby")
     page.get_by_role("button", name="New table").first.click()
     expect(page.locator("dialog select.hero").first).to_be_enabled()
@@ -75,3 +75,25 @@ def fight(guest: Guest) -> None:
         )
         guest.choose(best[0])
     raise AssertionError("no fight")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_at_the_adventure_game(invite: Invite, theme: str) -> None:
+    guest = invite({"theme": theme})
+    page = guest.page
+    page.goto(guest.base)
+    guest.come("Ada")
+    guest.play_now("The Adventure Game")
+    found = serious(page, "first question")
+    for _ in range(150):
+        if page.locator("section.fight button.beast").count():
+            break
+        assert guest.settle() == "asked"
+        # Nothing is refused and something is always played, so that there is a choice within the fight.
+        keys = guest.keys()
+        guest.choose(next((key for key in keys if key.startswith(("move:", "play:"))), keys[-1]))
+    found += serious(page, "fight")
+    page.locator("section.fight button.beast").click()
+    expect(page.get_by_role("dialog").locator("article")).to_be_visible()
+    found += serious(page, "card")
+    assert not found, "\n".join(found)

@@ -29,13 +29,13 @@ def test_a_phone_never_scrolls_sideways_and_a_finger_can_move(invite: Invite) ->
     fits(guest)
     page.get_by_label("Your name at the table").fill("Ada")
     page.get_by_role("button", name="Come in and play").tap()
-    expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     fits(guest)
     page.get_by_role("button", name="New table").first.tap()
     expect(page.get_by_role("dialog")).to_be_visible()
     fits(guest)
     page.get_by_role("dialog").get_by_role("button", name="Close").tap()
-    page.get_by_role("button", name="Play now against bots").tap()
+    page.get_by_role("button", name="Play now against bots").first.tap()
     for move in range(12):
         if guest.settle() == "over":
             break
@@ -60,7 +60,7 @@ def test_a_phone_never_scrolls_sideways_and_a_finger_can_move(invite: Invite) ->
 def in_sight(guest: Guest, place: str) -> bool:
     """Whether the middle of a space is within the part of the board that is shown, and clear of its buttons."""
     frame = guest.page.locator("main > .board").bounding_box()
-    space = guest.page.locator(f'[data-hex="{place}"]')
+    space = guest.page.locator(f'[data-space="{place}"]')
     box = space.bounding_box() if space.count() else None
     if frame is None or box is None:
         return False
@@ -79,7 +79,7 @@ def test_a_finger_on_the_board_moves_the_hero(invite: Invite) -> None:
         drawn = [one for one in places if in_sight(guest, one)]
         before = guest.told()
         if drawn:
-            guest.page.locator(f'[data-hex="{drawn[0]}"]').tap()
+            guest.page.locator(f'[data-space="{drawn[0]}"]').tap()
             guest.moved(before)
             return
         guest.options.first.tap()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 
 
-def test_one_click_starts_a_match_which_is_played_to_its_end_with_the_mouse(ada: Guest) -> None:
-    ada.play_now()
+@pytest.mark.parametrize("game", ["Runebound", "The Adventure Game"])
+def test_one_click_starts_a_match_which_is_played_to_its_end_with_the_mouse(game: str, ada: Guest) -> None:
+    ada.play_now(game)
     expect(ada.page.locator("ul.seats li")).to_have_count(4)
     chance = random.Random(7)
     spaces = 0
@@ -21,7 +23,7 @@ def test_one_click_starts_a_match_which_is_played_to_its_end_with_the_mouse(ada:
         before = ada.told()
         places = reachable(ada)
         if places and move % 2 == 0:
-            ada.page.locator(f'[data-hex="{chance.choice(places)}"]').click()
+            ada.page.locator(f'[data-space="{chance.choice(places)}"]').click()
             spaces += 1
         else:
             ada.options.nth(chance.randrange(ada.options.count())).click()
@@ -41,7 +43,7 @@ def test_a_match_is_opened_and_played_to_its_end_with_the_keyboard(invite: Invit
     expect(page.get_by_label("Your name at the table")).to_be_focused()
     page.keyboard.type("Ada")
     press("Enter")
-    expect(page.get_by_role("button", name="New table")).to_be_visible()
+    expect(page.get_by_role("button", name="New table").first).to_be_visible()
     press("n")
     expect(page.get_by_role("radio", name="4", exact=True)).to_be_focused()
     press("ArrowLeft")
@@ -58,7 +60,7 @@ def test_a_match_is_opened_and_played_to_its_end_with_the_keyboard(invite: Invit
         before = ada.told()
         places = reachable(ada)
         if places and move % 3 == 0:
-            tab_to(page, f"one => {places!r}.includes(one.dataset?.hex)")
+            tab_to(page, f"one => {places!r}.includes(one.dataset?.space)")
             press("Enter")
             spaces += 1
         elif move % 3 == 1:
@@ -86,7 +88,7 @@ def reachable(guest: Guest) -> list[str]:
     """Spaces on the board that can be chosen now."""
     keys = guest.keys()
     wanted = [key.removeprefix("move:") for key in keys if key.startswith("move:")]
-    drawn: list[str] = guest.page.locator("g.reach").evaluate_all("all => all.map(one => one.dataset.hex)")
+    drawn: list[str] = guest.page.locator("g.reach").evaluate_all("all => all.map(one => one.dataset.space)")
     return [one for one in wanted if one in drawn]
 
 

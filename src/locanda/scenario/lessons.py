@@ -56,6 +56,13 @@ def all_of(game: Game) -> tuple[Lesson, ...]:
     return tuple(Lesson(loaded) for path in run.files([folder]) for loaded in run.load(path))
 
 
+def after(game: Game, lesson: Lesson) -> Lesson | None:
+    """The lesson that follows; nothing after the last one."""
+    found = all_of(game)
+    place = found.index(lesson) + 1
+    return found[place] if place < len(found) else None
+
+
 def find(game: Game, name: str) -> Lesson:
     """The lesson of this id."""
     for lesson in all_of(game):

@@ -15,6 +15,7 @@ from locanda.kernel.game import Game, Setup
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import LocandaError
 from locanda.kernel.text import LANGUAGES, catalogue
+from locanda.scenario import lessons
 from locanda.scenario.lessons import Lesson
 
 from . import wire
@@ -372,12 +373,15 @@ class LiveTable:
 
     def _lesson(self, lesson: Lesson, language: str) -> wire.LessonShown:
         step = self.playing.answered
+        following = lessons.after(self.game, lesson)
         return wire.LessonShown(
             title=lesson.title(language),
             text=lesson.teaching(step, language),
             step=min(step, lesson.steps),
             steps=lesson.steps,
             key=lesson.expects(step),
+            next="" if following is None else following.id,
+            next_title="" if following is None else following.title(language),
         )
 
     def lines(self, seats: tuple[int, ...], language: str, start: int) -> list[wire.Line]:

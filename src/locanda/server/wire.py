@@ -155,6 +155,9 @@ class LessonShown(msgspec.Struct, frozen=True):
     step: int
     steps: int
     key: str
+    # The lesson that follows, by id and title; nothing after the last one.
+    next: str
+    next_title: str
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="is"):

@@ -49,6 +49,9 @@ export interface LessonShown {
   step: number;
   steps: number;
   key: string;
+  /** The lesson that follows, if there is one. */
+  next: string;
+  next_title: string;
 }
 
 export interface State {

@@ -124,3 +124,4 @@ life-left = Life: { $left } of { $of } left
 stamina-left = Stamina: { $left } of { $of } left
 look-card = Look at { $card }
 choose-card = Choose { $card }
+lesson-next = Next lesson: { $title }

@@ -124,3 +124,4 @@ life-left = Vita: { $left } su { $of }
 stamina-left = Resistenza: { $left } su { $of }
 look-card = Guarda { $card }
 choose-card = Scegli { $card }
+lesson-next = Prossima lezione: { $title }

@@ -109,7 +109,8 @@ def typical(library: Library, level: int) -> tuple[tuple[Line, int], ...]:
 
 
 @lru_cache(maxsize=5_000)
-def _average(library: Library, level: int, own: Line, life: int) -> Chances:
+def average(library: Library, level: int, own: Line, life: int) -> Chances:
+    """The chances against the encounters of a colour, over all of them."""
     lines = typical(library, level)
     total = sum(count for _, count in lines)
     sums = [0.0, 0.0, 0.0]
@@ -121,7 +122,7 @@ def _average(library: Library, level: int, own: Line, life: int) -> Chances:
 
 def of_colour(t: World, hero: Hero, level: int) -> Chances:
     """The chances against an unseen encounter of a colour."""
-    return _average(t.library, level, line_of(t, hero), left(t, hero))
+    return average(t.library, level, line_of(t, hero), left(t, hero))
 
 
 def in_fight(t: World, fight: Fight) -> tuple[float, float]:
@@ -192,7 +193,7 @@ def gear_worth(t: World, hero: Hero, face: ItemFace) -> float:
     life = modifiers.life(t, hero)
     total = 0.0
     for level in {hero.level, min(3, hero.level + 1)}:
-        chances = _average(t.library, level, line, life)
+        chances = average(t.library, level, line, life)
         total += chances.win - 0.15 * chances.damage
     return total + 0.03 * (len(face.powers) + len(face.uses) + len(face.always))
 

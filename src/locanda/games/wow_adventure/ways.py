@@ -30,9 +30,9 @@ class Ways:
         atlas = t.library.atlas
         found: Goals = []
         for quest in hero.quests:
-            worth = VALOR * quest.card.valor / max(1.0, self._length(t, hero, quest))
+            worth = VALOR * quest.card.valor / max(1.0, self.length(t, hero, quest))
             found += [
-                (space, worth * self._hope(t, hero, quest, space)) for space in self._stations(t, hero, quest)
+                (space, worth * self._hope(t, hero, quest, space)) for space in self.stations(t, hero, quest)
             ]
         for space, record in enumerate(atlas.spaces):
             foe = record.encounter
@@ -69,7 +69,7 @@ class Ways:
         return 0.0
 
     @staticmethod
-    def _length(t: World, hero: Hero, quest: Quest) -> float:
+    def length(t: World, hero: Hero, quest: Quest) -> float:
         """How many stations a quest still has, about."""
         left = 0.0
         for number, task in enumerate(quest.card.tasks[quest.task :]):
@@ -95,7 +95,8 @@ class Ways:
             return chances.win
         return chances.win if mine.damage >= odds.left(t, rival) else 0.1 * chances.win
 
-    def _stations(self, t: World, hero: Hero, quest: Quest) -> list[int]:
+    @staticmethod
+    def stations(t: World, hero: Hero, quest: Quest) -> list[int]:
         """Where the next task of a quest can be done."""
         task, atlas = quests.task_of(quest), t.library.atlas
         if task is None:

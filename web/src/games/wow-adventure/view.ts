@@ -109,6 +109,9 @@ export interface Space {
   foe: string | null;
 }
 
+/** Cities and the places of overlords are drawn larger than the others. */
+export const isGrand = (space: Space): boolean => space.kind === "city" || space.kind === "overlord";
+
 export interface Board {
   spaces: Space[];
   /** What is printed on spaces: an encounter, or instructions. */
