@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
@@ -85,7 +86,10 @@ def words(guest: Guest, log: str) -> dict[str, list[str]]:
     }
 
 
-def test_no_name_of_a_message_shows_in_the_lobby_or_at_the_table_in_either_language(invite: Invite) -> None:
+@pytest.mark.parametrize("game", ["Runebound", "The Adventure Game"])
+def test_no_name_of_a_message_shows_in_the_lobby_or_at_the_table_in_either_language(
+    game: str, invite: Invite
+) -> None:
     guest = invite()
     page = guest.page
     page.goto(guest.base)
@@ -96,12 +100,13 @@ def test_no_name_of_a_message_shows_in_the_lobby_or_at_the_table_in_either_langu
     for language in ("Italiano", "English"):
         page.get_by_role("button", name=language).click()
         assert not leaks(page)
-        page.locator("article .second").click()
-        expect(page.locator("dialog select").first).to_be_visible()
-        expect(page.locator("dialog select.hero").first).to_be_enabled()
-        assert not leaks(page)
-        page.keyboard.press("Escape")
-    guest.play_now()
+        for leaf in page.locator("article .second").all():
+            leaf.click()
+            expect(page.locator("dialog select").first).to_be_visible()
+            expect(page.locator("dialog select.hero").first).to_be_enabled()
+            assert not leaks(page)
+            page.keyboard.press("Escape")
+    guest.play_now(game)
     for _ in range(12):
         assert not leaks(page)
         if guest.settle() == "over":
