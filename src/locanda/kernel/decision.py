@@ -34,6 +34,21 @@ class Option(Shared):
         return f"Option({self.key!r})"
 
 
+_made: dict[tuple[str, str, int], Option] = {}
+
+
+def option(verb: str, about: str, value: Any = None) -> Option:
+    """The option that does something with a thing, made once for the thing.
+
+    Two libraries may have cards of the same name; numbers and words are the same everywhere.
+    """
+    key = (verb, about, 0 if isinstance(value, (int, str)) else id(value))
+    found = _made.get(key)
+    if found is None:
+        found = _made[key] = Option(verb, about, value)
+    return found
+
+
 DONE = Option("done")
 PASS = Option("pass")
 YES = Option("yes", value=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.decision import Option, Rules, ask, option
 from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
@@ -16,14 +16,11 @@ from .state import NOWHERE, Fight, Kept, Party, Realm
 ATTEMPT = Option("attempt")
 DECLINE = Option("decline")
 PASS = Option("pass")
-HEROES: dict[str, Option] = {}
 
 
 def attack_option(hero: str) -> Option:
     """The option to attack a Hero."""
-    if hero not in HEROES:
-        HEROES[hero] = Option("attack", hero)
-    return HEROES[hero]
+    return option("attack", hero)
 
 
 @rule("RB-ENC-01")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from locanda.kernel.decision import DONE, Option, Rules, ask
+from locanda.kernel.decision import DONE, Option, Rules, ask, option
 from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
 
@@ -16,15 +16,11 @@ from .state import Companion, Party, Possession, Realm
 VISIT = Option("visit")
 SKIP = Option("skip")
 HEAL = Option("heal", "hero")
-_cards: dict[str, Option] = {}
 
 
 def card_option(verb: str, card: MarketCard) -> Option:
     """The option to do something with a card."""
-    key = f"{verb}:{card.id}"
-    if key not in _cards:
-        _cards[key] = Option(verb, card.id, card)
-    return _cards[key]
+    return option(verb, card.id, card)
 
 
 @rule("RB-MKT-01", "RB-TURN-02")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.decision import Option, Rules, ask, option
 from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import LocandaError
 
@@ -11,15 +11,11 @@ from .moment import Moment
 from .state import NOWHERE, Companion, Party, Realm
 
 HERO = Option("choose", "hero")
-_allies: dict[str, Option] = {}
 
 
 def ally_option(verb: str, card_id: str) -> Option:
     """The option that names an Ally; made once for each verb and card."""
-    key = f"{verb}:{card_id}"
-    if key not in _allies:
-        _allies[key] = Option(verb, card_id, card_id)
-    return _allies[key]
+    return option(verb, card_id, card_id)
 
 
 def ally_named(party: Party, card_id: str) -> Companion:
@@ -163,15 +159,9 @@ def go_to_nearest_town(t: Realm, party: Party) -> Rules[None]:
     place(t, party, answer.value)
 
 
-_towns: dict[str, Option] = {}
-
-
 def town_option(t: Realm, space: int) -> Option:
     """The option that names a town."""
-    name = t.library.atlas.title(space)
-    if name not in _towns:
-        _towns[name] = Option("town", name, space)
-    return _towns[name]
+    return option("town", t.library.atlas.title(space), space)
 
 
 def place(t: Realm, party: Party, space: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from locanda.kernel.decision import PASS, Decision, Option, Rules, ask
+from locanda.kernel.decision import PASS, Decision, Option, Rules, ask, option
 from locanda.kernel.effects import Step
 from locanda.kernel.ledger import rule
 from locanda.kernel.plain import Shared
@@ -32,9 +32,6 @@ class Deed(Shared):
 
 
 _deeds: dict[str, tuple[Deed, ...]] = {}
-_plays: dict[str, Option] = {}
-_brews: dict[str, Option] = {}
-_named: dict[str, Option] = {}
 
 
 def deeds(card: Card) -> tuple[Deed, ...]:
@@ -46,18 +43,18 @@ def deeds(card: Card) -> tuple[Deed, ...]:
 
 def play_option(card: AbilityCard) -> Option:
     """The option that plays a card."""
-    return _plays.setdefault(card.id, Option("play", card.id, card))
+    return option("play", card.id, card)
 
 
 def brew_option(what: AbilityCard | Deed) -> Option:
     """The option that plays a card, or makes a use, with the help of a mana potion."""
     key = what.id if isinstance(what, AbilityCard) else what.key
-    return _brews.setdefault(key, Option("brew", key, what))
+    return option("brew", key, what)
 
 
 def card_option(card: AbilityCard) -> Option:
     """The option that names a card of the hand."""
-    return _named.setdefault(card.id, Option("card", card.id, card))
+    return option("card", card.id, card)
 
 
 # Drawing
@@ -258,9 +255,9 @@ def _cards(moment: Moment) -> list[Option]:
         if moment.when not in card.when or card.id in seen:
             continue
         seen.add(card.id)
-        for option in (play_option(card), brew_option(card)):
-            if next(why_not_play(moment, option), None) is None:
-                found.append(option)
+        for way in (play_option(card), brew_option(card)):
+            if next(why_not_play(moment, way), None) is None:
+                found.append(way)
     return found
 
 

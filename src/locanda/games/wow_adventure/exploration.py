@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.decision import Rules, ask, option
 from locanda.kernel.ledger import rule
 
 from . import abilities, discoveries, harm, items, modifiers, quests, travel
 from .cards import LEVELS
 from .state import Hero, World
 from .vocabulary import Closed, Richer
-
-_options: dict[str, Option] = {}
-
-
-def option(resource: str) -> Option:
-    """The option that activates a resource."""
-    return _options.setdefault(resource, Option("resource", resource, resource))
 
 
 @rule("TAG-EXP-01", "TAG-EXP-03", "TAG-EXP-04", "TAG-EXP-05", "TAG-MAP-01", "TAG-MAP-02", "TAG-MAP-03")
@@ -29,7 +22,7 @@ def exploration(t: World) -> Rules[None]:
         yield from discoveries.reveal(t, hero)
     else:
         resources = t.library.atlas.spaces[hero.at].resources
-        options = [option(one) for one in resources if not closed(t, hero, one)]
+        options = [option("resource", one, one) for one in resources if not closed(t, hero, one)]
         if options:
             chosen = yield from ask(t, hero.seat, "resource", options, ("TAG-EXP-03",))
             t.tell("resource", "TAG-EXP-03", seat=hero.seat, resource=chosen.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from locanda.kernel import decision
 from locanda.kernel.decision import Option, Rules
 from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import Refusal
@@ -11,15 +12,10 @@ from locanda.kernel.refusal import Refusal
 from .cards import LEVELS, ChallengeCard, ItemFace
 from .state import Hero, Owned, World
 
-_options: dict[tuple[str, str], Option] = {}
-
 
 def option(verb: str, face: ItemFace) -> Option:
     """The option that names an item."""
-    key = (verb, face.id)
-    if key not in _options:
-        _options[key] = Option(verb, face.id, face)
-    return _options[key]
+    return decision.option(verb, face.id, face)
 
 
 def options(owned: Iterable[Owned], verb: str) -> list[Option]:

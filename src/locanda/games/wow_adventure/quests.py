@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from locanda.kernel import decision
 from locanda.kernel.decision import DONE, Option, Rules, ask
 from locanda.kernel.event import Result
 from locanda.kernel.ledger import rule
@@ -13,15 +14,10 @@ from .state import NOWHERE, Hero, Owned, Quest, World
 GOAL = 8
 MOST_QUESTS = 2
 
-_options: dict[tuple[str, str], Option] = {}
-
 
 def option(verb: str, card: QuestCard) -> Option:
     """The option that names a quest."""
-    key = (verb, card.id)
-    if key not in _options:
-        _options[key] = Option(verb, card.id, card)
-    return _options[key]
+    return decision.option(verb, card.id, card)
 
 
 def task_of(quest: Quest) -> Task | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.decision import Rules, ask, option
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.ledger import rule
@@ -16,13 +16,6 @@ from .state import Hero, World
 
 OPENING_HAND = 3
 STARTING_QUESTS = 2
-
-_options: dict[str, Option] = {}
-
-
-def character_option(card: CharacterCard) -> Option:
-    """The option that takes a character."""
-    return _options.setdefault(card.id, Option("take", card.id, card))
 
 
 @rule(
@@ -114,7 +107,7 @@ def characters(t: World) -> Rules[None]:
     for hero in in_order(t):
         if not len(hero.deck):
             taken = [one.character for one in t.seats if len(one.deck)]
-            free = [character_option(one) for one in t.library.characters if one not in taken]
+            free = [option("take", one.id, one) for one in t.library.characters if one not in taken]
             chosen = yield from ask(t, hero.seat, "character", free, ("TAG-SET-09",))
             take(t, hero, chosen.value)
     t.phase = "quests"
