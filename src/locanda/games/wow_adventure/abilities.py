@@ -320,7 +320,7 @@ def windows(moment: Moment) -> Rules[None]:
         if not options and (moment.hero.seat, name) not in t.stops:
             return
         chosen = yield Decision(
-            moment.hero.seat, name, (*options, PASS), (), moment, candidates, why_not_play
+            moment.hero.seat, name, (*options, PASS), (), moment, candidates, why_not_play, moment.facts
         )
         if chosen is PASS:
             return

@@ -232,10 +232,11 @@ def _end_encounter(t: World, fight: Fight) -> Rules[None]:
         if felled:
             yield from quests.beat_encounter(t, hero, foe, space)
         yield from harm.defeat(t, hero)
+    if felled:
+        t.tell("both", "TAG-CMB-16", seat=hero.seat, card=foe.id)
     if card is None:
         return
     if felled:
-        t.tell("both", "TAG-CMB-16", seat=hero.seat, card=foe.id)
         if fight.marker >= 0:
             undefeated.remove(t, fight.marker, discard=True)
         else:

@@ -108,6 +108,8 @@ def away(moment: Moment) -> None:
     if card is not None and (t.drawn is card or any(one.card is card for one in t.events)):
         _leave(t, card)
         items.to_deck(t, card)
+        assert card.event is not None
+        t.tell("event-gone", "TAG-CRD-02", card=card.event.id)
 
 
 def claim(moment: Moment) -> None:

@@ -30,6 +30,7 @@ def hurt(t: World, hero: Hero, amount: int, by: int | None = None, cites: tuple[
         return 0
     by = _dealt_by(t, hero, by)
     moment = Moment(t, hero, "hurt")
+    moment.facts = {"amount": amount}
     yield from abilities.windows(moment)
     amount = max(0, amount - moment.less)
     fight = t.fight
@@ -40,6 +41,7 @@ def hurt(t: World, hero: Hero, amount: int, by: int | None = None, cites: tuple[
             if type(step) is Sturdy and modifiers.is_a(t, fight, 1 - side, step.against):
                 amount = max(1, amount - step.amount)
     if not amount:
+        t.tell("spared", seat=hero.seat)
         return 0
     hero.damage += amount
     t.tell("hurt", *(cites or ("TAG-DEF-01",)), seat=hero.seat, amount=amount, damage=hero.damage)

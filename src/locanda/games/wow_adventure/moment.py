@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .cards import AbilityCard, ChallengeCard
 from .state import Hero, World
 
@@ -36,8 +38,8 @@ class Moment:
         self.ability = ability
         self.event = event
         self.foe_side = False  # whether the effects are those of the encounter that is fought
-        self.agreed = (
-            False  # whether the owner has chosen to use the card, and need not be asked whether to pay
-        )
+        # Whether the owner has chosen to use the card, and need not be asked whether to pay.
+        self.agreed = False
+        self.facts: dict[str, Any] | None = None  # what who is asked at this moment should know
         self.answers: Hero | None = None  # the one whose ability card this answers
         self.place = hero.at  # the space that the effects speak of as `here`

@@ -134,6 +134,7 @@ const LINES: Record<string, string> = {
   victory: "trophy",
   both: "half-dead",
   hurt: "bleeding-wound",
+  spared: "shield",
   healed: "heart-plus",
   cured: "heart-plus",
   defeated: "half-dead",

@@ -220,7 +220,7 @@ prompt-use-challenge = { $hero }, your challenge phase at { $place } begins. Do 
 prompt-use-before-roll = Before the dice. { $own } { $other } { $hero }, do you use something? ({ part-energy })
 prompt-use-after-roll = After the dice. { $own } { $other } { $hero }, do you use something? ({ part-energy })
 prompt-use-won = { $hero }, you have defeated { $foe }. Do you use something? ({ part-energy })
-prompt-use-hurt = { $hero }, you are about to receive damage ({ $left } of { $life } life left). Do you use something? ({ part-energy })
+prompt-use-hurt = { $hero }, you are about to receive { $amount } damage ({ $left } of { $life } life left). Do you use something? ({ part-energy })
 prompt-use-ability = { $hero }, { $by } plays { $card }{ $text ->
     [none] .
    *[other] : { $text }
@@ -439,6 +439,7 @@ event-turned = { $hero } turned over the event { $card }: { $back }{ $text ->
     [none] .
    *[other] . { $text }
   }
+event-spared = { $hero } took no damage.
 event-event-gone = The event { $card } is over.
 event-claimed = { $hero } put the event { $card } into the quest log: { $valor } valor now.
 event-rolled = { $hero } rolled { $die } against { $target }: { $success ->

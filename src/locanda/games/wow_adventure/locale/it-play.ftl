@@ -223,7 +223,10 @@ prompt-use-challenge = { $hero }, comincia la tua fase sfida qui: { $place }. Us
 prompt-use-before-roll = Prima dei dadi. { $own } { $other } { $hero }, usi qualcosa? ({ part-energy })
 prompt-use-after-roll = Dopo i dadi. { $own } { $other } { $hero }, usi qualcosa? ({ part-energy })
 prompt-use-won = { $hero }, hai sconfitto { $foe }. Usi qualcosa? ({ part-energy })
-prompt-use-hurt = { $hero }, stai per subire danni (vita { $left } su { $life }). Usi qualcosa? ({ part-energy })
+prompt-use-hurt = { $hero }, stai per subire { $amount ->
+    [one] 1 danno
+   *[other] { $amount } danni
+  } (vita { $left } su { $life }). Usi qualcosa? ({ part-energy })
 prompt-use-ability = { $hero }, { $by } gioca { $card }{ $text ->
     [none] .
    *[other] : { $text }
@@ -449,6 +452,7 @@ event-turned = { $hero } ha girato l’evento { $card }: { $back }{ $text ->
     [none] .
    *[other] . { $text }
   }
+event-spared = { $hero } non subisce danni.
 event-event-gone = L’evento { $card } è terminato.
 event-claimed = { $hero } ha messo l’evento { $card } nel registro missioni: ora ha { $valor ->
     [one] 1 punto valore
