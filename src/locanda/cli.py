@@ -204,14 +204,15 @@ def cards(
 ) -> None:
     """Search the cards of a game."""
     from locanda.games import load
+    from locanda.kernel.text import folded
 
     _check_language(lang)
-    wanted = query.lower()
+    wanted = folded(query)
     found = [
         card
         for card in load(game).cards()
         if any(
-            wanted in text.lower() for text in (card["id"], *card["name"].values(), *card["text"].values())
+            wanted in folded(text) for text in (card["id"], *card["name"].values(), *card["text"].values())
         )
     ]
     if as_json:

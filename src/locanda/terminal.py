@@ -20,7 +20,7 @@ from locanda.kernel.game import Game, Setup
 from locanda.kernel.ledger import Entry
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import LocandaError
-from locanda.kernel.text import LANGUAGES, catalogue
+from locanda.kernel.text import LANGUAGES, catalogue, folded
 
 LOCALE = Path(__file__).parent / "locale"
 HUMAN = "human"
@@ -259,8 +259,8 @@ class Terminal:
         if not self.order:
             self.arrange(asked)
         everything = words.lower() in ALL
-        needle = "" if everything else words.casefold()
-        found = [n for n, one in enumerate(self.order, 1) if needle in self.texts[one.key].casefold()]
+        needle = "" if everything else folded(words)
+        found = [n for n, one in enumerate(self.order, 1) if needle in folded(self.texts[one.key])]
         if not found:
             self.note("bad-input", text=words, last=len(self.order))
             return
@@ -343,12 +343,10 @@ class Terminal:
             if len(found) > SHOWN:
                 self.note("why-more", count=len(found) - SHOWN)
             return
-        fitting = [one for one in found if text.casefold() in one[0].casefold()]
+        fitting = [one for one in found if folded(text) in folded(one[0])]
         for reasons in dict.fromkeys(reasons for _, reasons in fitting):
             self.because([name for name, against in fitting if against == reasons], reasons)
-        offered = [
-            n for n, one in enumerate(self.order, 1) if text.casefold() in self.texts[one.key].casefold()
-        ]
+        offered = [n for n, one in enumerate(self.order, 1) if folded(text) in folded(self.texts[one.key])]
         for number in offered[: MANY // 3]:
             self.note("why-offered", number=number, option=self.texts[self.order[number - 1].key])
         if not fitting and not offered:
@@ -375,10 +373,10 @@ class Terminal:
             return
         cards = [self.narrator.card(one) for one in self.game.card_ids()]
         names = [one.partition("\n")[0] for one in cards]
-        needle = text.casefold()
-        found = [n for n, name in enumerate(names) if name.casefold() == needle]
-        found = found or [n for n, name in enumerate(names) if needle in name.casefold()]
-        found = found or [n for n, one in enumerate(cards) if needle in one.casefold()]
+        needle = folded(text)
+        found = [n for n, name in enumerate(names) if folded(name) == needle]
+        found = found or [n for n, name in enumerate(names) if needle in folded(name)]
+        found = found or [n for n, one in enumerate(cards) if needle in folded(one)]
         if not found:
             self.note("card-none", text=text)
         elif len(found) == 1:

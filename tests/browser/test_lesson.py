@@ -47,3 +47,5 @@ def test_the_first_lesson_leads_to_its_end_by_its_highlighted_steps(
     closing = lesson.locator("p").last.inner_text().strip()
     assert closing and closing not in taught
     expect(ada.decision.locator("button.option.advised")).to_have_count(0)
+    page.get_by_role("button", name=f"Next lesson: {lessons[1]['title']['en']}").click()
+    expect(lesson).to_contain_text(lessons[1]["title"]["en"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
@@ -11,6 +10,7 @@ import msgspec
 
 from . import content
 from .refusal import LocandaError
+from .text import folded
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -77,14 +77,16 @@ class Ledger(msgspec.Struct, frozen=True):
         exact = [one for one in entries if one.id.lower() == query.lower()]
         if exact:
             return exact
-        pattern = re.compile(re.escape(query), re.IGNORECASE)
+        needle = folded(query)
         found: list[Entry | Ruling] = [
             one
             for one in self.rules
-            if any(pattern.search(t) for t in (one.id, one.chapter, one.rule, one.it))
+            if any(needle in folded(t) for t in (one.id, one.chapter, one.rule, one.it))
         ]
         found += [
-            one for one in self.rulings if any(pattern.search(t) for t in (one.id, one.question, one.ruling))
+            one
+            for one in self.rulings
+            if any(needle in folded(t) for t in (one.id, one.question, one.ruling))
         ]
         return found
 

@@ -13,6 +13,11 @@ LANGUAGES = ("en", "it")
 SHARED = Path(__file__).parent / "locale"
 
 
+def folded(text: str) -> str:
+    """A text as it is searched: small letters, and apostrophes as they are typed."""
+    return text.casefold().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+
+
 class Catalogue:
     """The messages of one language: the shared ones and those of a game (and its expansions)."""
 

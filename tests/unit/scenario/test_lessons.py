@@ -35,7 +35,9 @@ def test_the_six_lessons_come_in_playing_order(game: str) -> None:
     names = [loaded.scenario.id for path in FILES[game] for loaded in scenarios.load(path)]
     assert names == [f"{game}.lesson.{path.stem}" for path in FILES[game]]
     assert [name.split(".")[-1][0] for name in names] == list("123456")
-    assert [lesson.id for lesson in lessons.all_of(load(game))] == names
+    found = lessons.all_of(load(game))
+    assert [lesson.id for lesson in found] == names
+    assert [lessons.after(load(game), lesson) for lesson in found] == [*found[1:], None]
 
 
 @each_lesson

@@ -28,6 +28,8 @@ export interface Context {
    *  `keys` are the option keys that the thing could stand for, to ask why the first of them is not offered. */
   pick(about: string, keys: string[], anchor?: Element): void;
   choose(key: string): void;
+  /** Choose among these options: at once if there is one, otherwise from the list with only them in it. */
+  narrow(keys: string[]): void;
   setFocus(key: string): void;
   /** Show a card large. */
   zoom(id: string): void;
@@ -70,6 +72,8 @@ export interface GameModule {
   /** A card, small or large. */
   Card: Component<{ game: Context; id: string; large?: boolean }>;
   seat(game: Context, seat: number): SeatShown;
+  /** What a card, or a face of it, is called. */
+  nameOf(game: Context, id: string): string;
   /** The icon before a line of the log. */
   lineIcon(line: Line): string;
   /** The icon on an option's button. */

@@ -46,5 +46,8 @@ class Speech {
   }
 }
 
+/** A text as it is searched: small letters, and apostrophes as they are typed. */
+export const folded = (text: string): string => text.toLowerCase().replaceAll("’", "'");
+
 export const words = new Speech();
 document.documentElement.lang = words.language;

@@ -25,7 +25,6 @@ wowa-kind-bag = Bag item
 wowa-timing-movement = Movement ability
 wowa-timing-combat = Combat ability
 wowa-timing-special = Special ability
-wowa-used = used
 wowa-other-face = Other face: { $name }
 wowa-other-side = other side
 wowa-at-hand = The card at hand
@@ -35,6 +34,7 @@ wowa-discoveries = { $n ->
     [one] One discovery
    *[other] { $n } discoveries
   }
+wowa-aggro = aggro: whoever stops here must fight it and cannot leave
 wowa-quest-of = quest token of { $who }
 
 wowa-at-turn = is taking a turn

@@ -25,7 +25,6 @@ wowa-kind-bag = Oggetto da zaino
 wowa-timing-movement = Abilità di movimento
 wowa-timing-combat = Abilità di combattimento
 wowa-timing-special = Abilità speciale
-wowa-used = usata
 wowa-other-face = Altra faccia: { $name }
 wowa-other-side = altro lato
 wowa-at-hand = La carta in questione
@@ -35,6 +34,7 @@ wowa-discoveries = { $n ->
     [one] Una scoperta
    *[other] { $n } scoperte
   }
+wowa-aggro = aggro: chi si ferma qui deve affrontarlo e non può andarsene
 wowa-quest-of = segnalino missione di { $who }
 
 wowa-at-turn = è di turno

@@ -15,7 +15,7 @@ export class TableContext implements Context {
   focus = $state("");
   details = $state.raw<Facts>({});
   /** Several options about one thing: which of them is meant? */
-  narrowed = $state<string>("");
+  narrowed = $state.raw<string[]>([]);
   /** A past position that is looked at instead of the present. */
   past = $state.raw<Position | null>(null);
   advice = $state.raw<Advice | null>(null);
@@ -65,14 +65,19 @@ export class TableContext implements Context {
   }
 
   options(about: string): OptionShown[] {
-    return this.asked?.options.filter((option) => option.about === about) ?? [];
+    // The second use of a card is called `card.2`.
+    return this.asked?.options.filter((option) => option.about === about || option.about.startsWith(`${about}.`)) ?? [];
   }
 
   pick(about: string, keys: string[]): void {
     const found = this.options(about);
-    if (found.length === 1) this.choose(found[0]!.key);
-    else if (found.length) this.narrowed = about;
+    if (found.length) this.narrow(found.map((option) => option.key));
     else if (keys[0]) void this.explain(keys[0]);
+  }
+
+  narrow(keys: string[]): void {
+    if (keys.length === 1) this.choose(keys[0]!);
+    else this.narrowed = keys;
   }
 
   /** Say why something cannot be chosen now. */
@@ -88,7 +93,7 @@ export class TableContext implements Context {
   }
 
   choose(key: string): void {
-    this.narrowed = "";
+    this.narrowed = [];
     this.focus = "";
     this.details = {};
     this.advice = null;

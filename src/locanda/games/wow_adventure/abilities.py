@@ -31,14 +31,15 @@ class Deed(Shared):
         self.option = Option("use", self.key, self)
 
 
-_deeds: dict[str, tuple[Deed, ...]] = {}
+_deeds: dict[int, tuple[Deed, ...]] = {}
 
 
 def deeds(card: Card) -> tuple[Deed, ...]:
     """The uses of a card, made once."""
-    if card.id not in _deeds:
-        _deeds[card.id] = tuple(Deed(card, number, use) for number, use in enumerate(card.uses))
-    return _deeds[card.id]
+    found = _deeds.get(id(card))
+    if found is None:
+        found = _deeds[id(card)] = tuple(Deed(card, number, use) for number, use in enumerate(card.uses))
+    return found
 
 
 def play_option(card: AbilityCard) -> Option:
@@ -291,7 +292,9 @@ def _uses(moment: Moment) -> list[Option]:
             left, price = energy(t, hero), deed.use.cost
             if price <= left:
                 found.append(deed.option)
-            mana = len(mana_for(hero, card)) if price else 0
+            # A potion might drink up what the use wants to be handed in.
+            gives = any(type(step) is HandIn for step in deed.use.do)
+            mana = len(mana_for(hero, card)) if price and not gives else 0
             if mana and price <= left + mana:
                 found.append(brew_option(deed))
     return found
@@ -348,7 +351,7 @@ def play(moment: Moment, card: AbilityCard, potion: bool) -> Rules[None]:
     t.playing.append(card)
     hero.played.append(card.id)
     t.tell("played", "TAG-ABL-05", seat=hero.seat, card=card.id, energy=price)
-    moment.ability, moment.card = card, card.id
+    moment.ability, moment.card, moment.place = card, card.id, hero.at
     moment.stays = False
     if not (yield from _countered(t, hero, card)):
         yield from effects.run(moment, card.do)
@@ -392,7 +395,7 @@ def use(moment: Moment, deed: Deed, potion: bool = False) -> Rules[None]:
     pay(t, hero, price)
     hero.used.append(deed.key)
     t.tell("used", "TAG-PWR-02", seat=hero.seat, card=deed.card.id)
-    moment.card = deed.card.id
+    moment.card, moment.place = deed.card.id, hero.at
     event = t.in_force
     if event is not None and event.card.event is deed.card:
         moment.event = event.card

@@ -231,6 +231,8 @@ def _end_encounter(t: World, fight: Fight) -> Rules[None]:
         fight.rival = NOWHERE
         if felled:
             yield from quests.beat_encounter(t, hero, foe, space)
+            if t.result is not None:
+                return
         yield from harm.defeat(t, hero)
     if felled:
         t.tell("both", "TAG-CMB-16", seat=hero.seat, card=foe.id)

@@ -187,7 +187,7 @@ def spend(t: World, hero: Hero, kind: str) -> None:
 def _token_of(t: World, kind: str) -> Discovery:
     """A token of a kind that is neither in the pile nor on the board nor in the box: the one that was kept."""
     first = KINDS.index(kind) * EACH
-    taken = {one.number for one in (*t.pile.cards, *t.box)}
+    taken = {one.number for one in (*t.pile.cards, *t.box, *t.revealed)}
     taken |= {one.number for tokens in t.found.values() for one in tokens}
     number = next(number for number in range(first, first + EACH) if number not in taken)
     return Discovery(kind, number)

@@ -26,7 +26,7 @@ SEATS = [Option("character", str(seat + 1), seat) for seat in range(4)]
 def run(moment: Moment, steps: Iterable[Step]) -> Rules[None]:
     """The effects have happened one after another, unless the game ended.
 
-    A character that falls on the way misses what is left for it; what happens to others still happens.
+    A character that falls on the way misses what is left for it alone; what happens to others or to all still happens.
     """
     t, hero = moment.table, moment.hero
     defeats = hero.defeats
@@ -159,6 +159,8 @@ def leech(moment: Moment, step: v.Leech) -> None:
 def less(moment: Moment, step: v.Less) -> None:
     """Less damage is received."""
     moment.less += step.amount
+    if moment.facts is not None:
+        moment.facts = {"amount": max(0, moment.facts["amount"] - step.amount)}
 
 
 @does(v.Counter)

@@ -76,7 +76,7 @@ def check_fall(t: World, hero: Hero, by: int | None = None) -> Rules[None]:
     t.tell("defeated", "TAG-DEF-03", seat=hero.seat)
     if by is not None and by != hero.seat:
         yield from quests.beat_character(t, t.seats[by], hero)
-    if modifiers.side_of(t, hero) is None:
+    if modifiers.side_of(t, hero) is None and t.result is None:
         yield from defeat(t, hero)
 
 

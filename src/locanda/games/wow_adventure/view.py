@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from locanda.kernel.effects import Step
 from locanda.kernel.ledger import rule
 
 from . import modifiers
-from .cards import LEVELS
+from .cards import LEVELS, SpaceRecord
 from .library import Library
 from .state import NOWHERE, Fight, Hero, Owned, World
 from .undefeated import foe_of
+from .vocabulary import Level
 
 
 @rule("TAG-DBL-01", "TAG-QST-09")
@@ -160,6 +162,10 @@ def hidden(t: World) -> dict[str, Any]:
     }
 
 
+def _reward(space: SpaceRecord) -> tuple[Step, ...]:
+    return () if space.encounter is None else space.encounter.reward
+
+
 def board(library: Library) -> dict[str, Any]:
     """What never changes on the table: spaces with names, colours, resources, neighbours and places."""
     return {
@@ -173,6 +179,7 @@ def board(library: Library) -> dict[str, Any]:
                 "near": list(space.near),
                 "at": list(space.at),
                 "foe": None if space.encounter is None else space.encounter.id,
+                "rises": next((step.colour for step in _reward(space) if isinstance(step, Level)), None),
             }
             for space in library.atlas.spaces
         ]

@@ -62,14 +62,13 @@ def parts_of_face(face: Card) -> Iterator[Part]:
     match face:
         case AbilityCard():
             yield Part(face, "cost", face.cost + 1, "cost")
-            if not face.always:
-                yield from parts_of_list(face, "do")
+            yield from parts_of_list(face, "do")
             for level in face.improved:
                 rest = {name: steps for name, steps in face.improved.items() if name != level}
                 yield Part(face, "improved", rest, f"improved at {level}")
         case EncounterFace():
-            yield Part(face, "attack", face.attack - 7, "attack")
-            yield Part(face, "defence", face.defence - 9, "defence")
+            yield Part(face, "attack", face.attack - 1, "attack")
+            yield Part(face, "defence", face.defence - 1, "defence")
             yield Part(face, "damage", face.damage + 1, "damage")
             yield from parts_of_list(face, "reward")
         case ItemFace(kind="weapon"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 from pathlib import Path
@@ -406,3 +407,18 @@ def test_dice_that_lie_make_the_outcome_certain() -> None:
     fight = foe(t, "mountain-boar-foe")
     fight.own.die, fight.other.die = 1, 6
     assert Forecast(t, fight).chances() == (0.0, 1.0)
+
+
+def test_a_walk_is_pictured_space_by_space() -> None:
+    """Each step leads to a neighbour, and there are as many as the walk takes."""
+    match = begun()
+    asked, t = match.waiting[0], match.table
+    atlas, hero = t.library.atlas, t.seats[asked.seat]
+    walks = [option for option in asked.options if option.verb == "move"]
+    assert max(atlas.distance[hero.at][option.value] for option in walks) > 1
+    for option in walks:
+        details = ENGLISH.details(t, asked, option)
+        path = [hero.at, *(atlas.number[name] for name in details["path"])]
+        assert path[-1] == option.value and len(path) == atlas.distance[hero.at][option.value] + 1
+        assert all(there in atlas.near[here] for here, there in itertools.pairwise(path))
+        assert details["energy"] == 0

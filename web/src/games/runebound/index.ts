@@ -77,6 +77,7 @@ const game: GameModule = {
       ],
     };
   },
+  nameOf,
   lineIcon,
   optionIcon,
   dice,

@@ -117,6 +117,7 @@ const LINES: Record<string, string> = {
   discarded: "card-discard",
   played: "card-play",
   used: "card-play",
+  drank: "magic-potion",
   cancelled: "cross-mark",
   attached: "card-play",
   flipped: "clockwise-rotation",

@@ -8,7 +8,7 @@ import { FIGURE, type Figure, lineIcon, optionIcon } from "./figures";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
-import { cardOf, HEIGHT, nameOf, spot, viewOf, WIDTH } from "./view";
+import { HEIGHT, iconOf, nameOf, spot, viewOf, WIDTH } from "./view";
 
 function badge(figure: Figure, value: string): Badge {
   return { icon: FIGURE[figure], value, label: words.say(`wowa-${figure}`) };
@@ -44,7 +44,7 @@ const game: GameModule = {
     if (!hero?.character) return { name: "", icon: "person", colour: seatColour(seat), badges: [] };
     return {
       name: nameOf(game, hero.character).split(" ")[0]!,
-      icon: cardOf(game, `${hero.character}-grey`)?.icon ?? "person",
+      icon: iconOf(game, hero),
       colour: seatColour(seat),
       badges: [
         badge("valor", `${hero.valor}/8`),
@@ -54,6 +54,7 @@ const game: GameModule = {
       ],
     };
   },
+  nameOf,
   lineIcon,
   optionIcon,
   dice,

@@ -107,6 +107,8 @@ export interface Space {
   near: string[];
   at: [number, number];
   foe: string | null;
+  /** The level to which the encounter here lets its victor rise. */
+  rises: Colour | null;
 }
 
 /** Cities and the places of overlords are drawn larger than the others. */
@@ -195,6 +197,12 @@ export const faceOf = (game: Context, id: string): Face | undefined => faces(gam
 
 /** The card of a character at its level, with both sides. */
 export const levelOf = (game: Context, hero: Hero): Card | undefined => cardOf(game, `${hero.character}-${hero.level}`);
+
+/** The picture of a character. */
+export const iconOf = (game: Context, hero: Hero): string => cardOf(game, `${hero.character}-grey`)?.icon ?? "person";
+
+/** Whether an encounter holds fast whoever meets it. */
+export const isAngry = (game: Context, foe: string): boolean => faceOf(game, foe)?.traits?.includes("aggro") ?? false;
 
 /** The side of the character card that is up. */
 export const sideOf = (game: Context, hero: Hero): Face | undefined => levelOf(game, hero)?.sides?.[hero.side];
