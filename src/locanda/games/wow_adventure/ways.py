@@ -15,6 +15,7 @@ from .state import NOWHERE, Hero, Quest, World
 # What a point of valor, a level and an item are worth, and what a turn costs on the way to a goal.
 VALOR, LEVEL_UP, ITEM, TEMPO = 10.0, 14.0, 1.6, 4.0
 RISK, WOUND = 6.0, 0.9
+FINER = 0.5  # how much more an item is worth for each level of its colour
 
 Goals = list[tuple[int, float]]
 
@@ -137,10 +138,10 @@ class Ways:
                 return -0.5
             chances = odds.against(t, hero, record.encounter)
             return -0.3 * WOUND * chances.damage
-        chances = odds.of_colour(t, hero, atlas.level[space])
-        return (
-            chances.win * ITEM / (1 + len(hero.bag) / 3) - chances.fall * RISK - 0.5 * WOUND * chances.damage
-        )
+        level = atlas.level[space]
+        chances = odds.of_colour(t, hero, level)
+        item = ITEM * (1 + FINER * level) / (1 + len(hero.bag) / 3)
+        return chances.win * item - chances.fall * RISK - 0.5 * WOUND * chances.damage
 
     def best_space(self, t: World, hero: Hero, spaces: Iterable[int]) -> tuple[float, int]:
         """The best of some spaces to stand on, and how good it is."""
