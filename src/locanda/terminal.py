@@ -326,7 +326,7 @@ class Terminal:
         return [
             (
                 self.narrator.option(self.match.table, asked, known[key]),
-                tuple(dict.fromkeys(self.narrator.refusal(reason) for reason in reasons)),
+                tuple(dict.fromkeys(f"{reason.rule}: {self.narrator.refusal(reason)}" for reason in reasons)),
             )
             for key, reasons in asked.blocked().items()
         ]

@@ -12,7 +12,22 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import House, Person
 
 MESSAGES, FORMS = 8_000, 2_000
-WORDS = ("answer", "why", "say", "undo", "consent", "hint", "details", "speak", "hello", "dance", "", None, 7)
+WORDS = (
+    "answer",
+    "why",
+    "why-this",
+    "say",
+    "undo",
+    "consent",
+    "hint",
+    "details",
+    "speak",
+    "hello",
+    "dance",
+    "",
+    None,
+    7,
+)
 VALUES = (
     *("", "x" * 300, "move:hex-0-0", "roll", "ciao", "'; drop table moves; --", "<script>", "\u202e", "\x00"),
     *(None, True, -1, 0, 1, 2**31, 2**70, 1.5, [], [1], {}, {"a": 1}),

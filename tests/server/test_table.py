@@ -101,6 +101,23 @@ def test_a_refusal_names_the_rule_in_the_readers_language(house: House) -> None:
         assert "dado" in reply["reasons"][0]["text"]
 
 
+def test_what_stands_against_a_card_is_told_to_its_owner(house: House) -> None:
+    """Lissa's ability is for attacks, not for the road; a card that is offered has nothing against it."""
+    ada, bob = house.guest("Ada"), house.guest("Bob")
+    heroes = ["lissa", "varikas"]
+    seats = [{"kind": "me", "brings": hero} for hero in heroes]
+    table = ada.post("/api/tables", game="runebound", public=True, seats=seats)["id"]
+    ada.begin(table)
+    with ada.at(table) as page, bob.at(table) as other:
+        seat = page.asked()["seat"]
+        reply = page.ask("why-this", seat=seat, about=heroes[seat])
+        assert [one["rule"] for one in reply["reasons"]] == ["RB-CARD-04"]
+        assert "phase" in reply["reasons"][0]["text"]
+        assert page.ask("why-this", seat=seat, about="no-such-card")["reasons"] == []
+        refused = other.ask("why-this", seat=seat, about=heroes[seat])
+        assert refused["is"] == "no"
+
+
 def test_a_move_is_taken_back_freely_until_something_new_is_known(house: House) -> None:
     ada = house.guest("Ada")
     with ada.at(ada.play("me me")) as page:

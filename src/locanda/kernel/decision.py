@@ -30,6 +30,10 @@ class Option(Shared):
         self.about = about
         self.value = value
 
+    def concerns(self, thing: str) -> bool:
+        """Whether the option is about this thing; the second of several uses of a card is about `card.2`."""
+        return self.about == thing or self.about.startswith(f"{thing}.")
+
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
 
@@ -90,14 +94,22 @@ class Decision:
 
     def blocked(self) -> dict[str, tuple[Refusal, ...]]:
         """Everything that could be thought of here but is not offered, with every reason against it."""
+        return {option.key: reasons for option, reasons in self._blocked()}
+
+    def against(self, thing: str) -> tuple[Refusal, ...]:
+        """Every reason against what could be done with a thing here; none if it has no part in this, or is offered."""
+        if any(option.concerns(thing) for option in self.options):
+            return ()
+        found = [reasons for option, reasons in self._blocked() if option.concerns(thing)]
+        return tuple(dict.fromkeys(reason for reasons in found for reason in reasons))
+
+    def _blocked(self) -> Iterator[tuple[Option, tuple[Refusal, ...]]]:
         if self.candidates is None or self.why_not is None:
-            return {}
+            return
         offered = {option.key for option in self.options}
-        reasons: dict[str, tuple[Refusal, ...]] = {}
         for option in self.candidates(self.subject):
             if option.key not in offered:
-                reasons[option.key] = tuple(self.why_not(self.subject, option))
-        return reasons
+                yield option, tuple(self.why_not(self.subject, option))
 
     def __repr__(self) -> str:
         keys = ", ".join(option.key for option in self.options)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from .decision import Decision, Option
 from .event import Event
+from .ledger import Entry, load
 from .refusal import Refusal
 
 
@@ -74,9 +77,13 @@ class Narrator:
 
 
 class Worded(Narrator):
-    """A narrator whose game has messages for its title, its blurb, the chapters of its book and its settings."""
+    """A narrator whose game has messages for its title, its blurb, its settings and the chapters of its book.
+
+    `folder` is where the game keeps its ledger.
+    """
 
     say: Callable[..., str]
+    folder: Path
 
     def title(self) -> str:
         """The name of the game."""
@@ -93,3 +100,21 @@ class Worded(Narrator):
     def setting(self, option: str, value: str = "") -> str:
         """What a setup option, or one of its values, is called."""
         return self.say(f"setting-{option}{f'-{value}' if value else ''}")
+
+    def called(self, thing: str) -> str:
+        """What a card or a place is called at the start of a sentence; nothing for other things."""
+        return ""
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The rule that forbids it, and what it speaks of."""
+        entry = _rules(self.folder).get(refusal.rule)
+        text = entry.text(self.language) if entry is not None else ""
+        about = self.called(refusal.about) if isinstance(refusal.about, str) else ""
+        said = self.say("refusal-about", about=about, text=text) if about else text
+        return f"{said} {self.say('refusal-note', note=refusal.note)}" if refusal.note else said
+
+
+@lru_cache(maxsize=16)
+def _rules(folder: Path) -> Mapping[str, Entry]:
+    """The rules of a game's book by their id."""
+    return load(folder / "rules.yaml").by_id()

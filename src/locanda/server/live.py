@@ -12,7 +12,8 @@ import msgspec
 from litestar import WebSocket
 from sqlalchemy import select
 
-from locanda.kernel.refusal import LocandaError
+from locanda.kernel.decision import Decision
+from locanda.kernel.refusal import LocandaError, Refused
 
 from . import wire
 from .accounts import Accounts, Player
@@ -184,6 +185,9 @@ class Live:
             case wire.WhyNot():
                 watcher.send(self._because(watcher, message))
                 return
+            case wire.WhyNotThis():
+                watcher.send(self._because_of(watcher, message))
+                return
             case wire.Details():
                 watcher.send(self._pictured(watcher, message))
                 return
@@ -208,15 +212,23 @@ class Live:
             raise Denied("not-yours", 403)
         refused = table.playing.why_not(message.seat, message.key)
         text, reasons = ("", []) if refused is None else table.refusal(refused, watcher.language)
-        return wire.Because(message.id, message.key, text, reasons)
+        return wire.Because(message.id, text, reasons)
+
+    @staticmethod
+    def _because_of(watcher: Watcher, message: wire.WhyNotThis) -> wire.Because:
+        """What stands against a card now; nothing if it has no part in what is asked."""
+        table, part = watcher.table, _asked(watcher, message.seat)
+        against = part.against(message.about)
+        if not against:
+            return wire.Because(message.id, "", [])
+        text, reasons = table.refusal(Refused("", against), watcher.language)
+        return wire.Because(message.id, text, reasons)
 
     @staticmethod
     def _pictured(watcher: Watcher, message: wire.Details) -> wire.Pictured:
         """What helps to picture an offered option of one's own."""
         table, match = watcher.table, watcher.table.playing
-        part = next((one for one in match.waiting if one.seat == message.seat), None)
-        if message.seat not in watcher.seats or part is None:
-            raise Denied("not-asked")
+        part = _asked(watcher, message.seat)
         option = part.find(message.key)
         if option is None:
             raise Denied("allowed")
@@ -227,9 +239,7 @@ class Live:
         """What a search would do, in words; hints are for the seat that is asked."""
         table = watcher.table
         table.sits(player.id, message.seat)
-        part = next((one for one in table.playing.waiting if one.seat == message.seat), None)
-        if part is None:
-            raise Denied("not-asked")
+        part = _asked(watcher, message.seat)
         thought = await self.thinkers.advise(self.tables.position(table), message.seat)
         narrator, match = table.game.narrator(watcher.language), table.playing
         texts = {one.key: narrator.option(match.table, part, one) for one in part.options}
@@ -245,3 +255,11 @@ class Live:
         query = select(visits.c.sequence).where(visits.c.match == table.head.id, visits.c.player == player)
         found = await self.store.one(query)
         return None if found is None else int(found["sequence"])
+
+
+def _asked(watcher: Watcher, seat: int) -> Decision:
+    """The decision that is open for a seat of this person's own."""
+    part = next((one for one in watcher.table.playing.waiting if one.seat == seat), None)
+    if seat not in watcher.seats or part is None:
+        raise Denied("not-asked")
+    return part

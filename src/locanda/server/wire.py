@@ -36,6 +36,13 @@ class WhyNot(Incoming, frozen=True, tag="why"):
     key: Key
 
 
+class WhyNotThis(Incoming, frozen=True, tag="why-this"):
+    """Why nothing can be done now with a card that lies somewhere."""
+
+    seat: Seat
+    about: Key
+
+
 class Say(Incoming, frozen=True, tag="say"):
     """Something said at the table, or only to one's team."""
 
@@ -84,7 +91,7 @@ class Hello(Incoming, frozen=True, tag="hello"):
     since: Number = 0
 
 
-Message: TypeAlias = Answer | WhyNot | Say | TakeBack | Consent | Hint | Details | Speak | Hello
+Message: TypeAlias = Answer | WhyNot | WhyNotThis | Say | TakeBack | Consent | Hint | Details | Speak | Hello
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -244,7 +251,6 @@ class Because(Outgoing, frozen=True, tag="because"):
     """Why something cannot be chosen; no reasons if it can."""
 
     reply: str
-    key: str
     text: str
     reasons: list[Reason]
 

@@ -31,8 +31,8 @@ export interface Context {
   /** Choose among these options: at once if there is one, otherwise from the list with only them in it. */
   narrow(keys: string[]): void;
   setFocus(key: string): void;
-  /** Show a card large. */
-  zoom(id: string): void;
+  /** Show a card large, and why nothing can be done with it now; `about` is what options call it, if not by its id. */
+  zoom(id: string, about?: string): void;
 }
 
 /** A die to throw onto the tray: what it shows, as an icon or a number, and whether it did what it should. */

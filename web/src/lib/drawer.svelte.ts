@@ -2,13 +2,16 @@
 class Drawer {
   ruleId = $state("");
   cardId = $state("");
+  /** What options call the card, if not by its id. */
+  about = $state("");
 
   rule(id: string): void {
     this.ruleId = id;
   }
 
-  card(id: string): void {
+  card(id: string, about = id): void {
     this.cardId = id;
+    this.about = about;
   }
 
   close(): void {

@@ -122,6 +122,14 @@ export class Live {
     return reply.is === "because" ? reply : { text: "", reasons: [] };
   }
 
+  /** What stands against doing anything with a card now. */
+  async whyNotThis(about: string): Promise<Reason[]> {
+    const seat = this.state?.asked[0]?.seat;
+    if (seat === undefined) return [];
+    const reply = await this.ask({ do: "why-this", seat, about });
+    return reply.is === "because" ? reply.reasons : [];
+  }
+
   async details(key: string): Promise<Facts> {
     const seat = this.state?.asked[0]?.seat;
     if (seat === undefined) return {};

@@ -109,7 +109,7 @@ export type Outgoing =
   | { is: "welcome"; player: string; name: string; visited: number | null; teams: boolean }
   | { is: "no"; reply: string; text: string; reasons: Reason[] }
   | { is: "yes"; reply: string }
-  | { is: "because"; reply: string; key: string; text: string; reasons: Reason[] }
+  | { is: "because"; reply: string; text: string; reasons: Reason[] }
   | { is: "details"; reply: string; key: string; facts: Facts }
   | Said
   | Advice;

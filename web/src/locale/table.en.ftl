@@ -122,6 +122,7 @@ only-watching = You are only watching.
 lesson-done = Well done: back to the lobby
 life-left = Life: { $left } of { $of } left
 stamina-left = Stamina: { $left } of { $of } left
+not-now = Why not now
 look-card = Look at { $card }
 choose-card = Choose { $card }
 lesson-next = Next lesson: { $title }

@@ -122,6 +122,7 @@ only-watching = Stai solo guardando.
 lesson-done = Ben fatto: torna alla sala
 life-left = Vita: { $left } su { $of }
 stamina-left = Resistenza: { $left } su { $of }
+not-now = Perché non ora
 look-card = Guarda { $card }
 choose-card = Scegli { $card }
 lesson-next = Prossima lezione: { $title }

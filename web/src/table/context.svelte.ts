@@ -113,8 +113,8 @@ export class TableContext implements Context {
       .catch(() => undefined); // the table has moved on: there is nothing to picture any more
   }
 
-  zoom(id: string): void {
-    drawer.card(id);
+  zoom(id: string, about = id): void {
+    drawer.card(id, about);
   }
 
   async hint(): Promise<void> {

@@ -53,6 +53,12 @@ def powers(card: Card, when: str) -> tuple[Power, ...]:
     return _timings(card).get(when, _NONE) if card.abilities else _NONE
 
 
+def all_powers(card: Card) -> Iterator[Power]:
+    """The abilities of a card for every moment."""
+    for found in _timings(card).values():
+        yield from found
+
+
 def pieces(party: Party) -> Iterator[tuple[Card, Piece, bool]]:
     """Every card of a party with its piece and whether it lies face up."""
     yield party.hero, None, party.face_up
@@ -68,6 +74,9 @@ def pieces(party: Party) -> Iterator[tuple[Card, Piece, bool]]:
 def why_not_use(moment: Moment, power: Power, piece: Piece, face_up: bool) -> Iterator[Refusal]:
     """Every reason that forbids an ability at this moment; none means that it can be used."""
     party, ability = moment.party, power.ability
+    if ability.when != moment.when:
+        yield Refusal("RB-CARD-04", power.card.id)
+        return
     if not face_up:
         yield Refusal("RB-BAS-06", power.card.id)
     if power.key in party.used and (moment.when == "before-combat" or power.free):
@@ -141,16 +150,16 @@ def options(found: list[tuple[Power, Piece]]) -> list[Option]:
 
 
 def candidates(moment: Moment) -> Iterator[Option]:
-    """Every ability for this kind of moment, usable or not."""
+    """Every ability of the party's cards, usable or not."""
     for card, _, _ in pieces(moment.party):
-        for power in powers(card, moment.when):
+        for power in all_powers(card):
             yield power.option
 
 
 def why_not_option(moment: Moment, option: Option) -> Iterator[Refusal]:
     """Every reason against the ability behind an option."""
     for card, piece, face_up in pieces(moment.party):
-        for power in powers(card, moment.when):
+        for power in all_powers(card):
             if power.option is option:
                 yield from why_not_use(moment, power, piece, face_up)
 
@@ -174,7 +183,7 @@ class Mixed:
 
 
 def mixed_candidates(mixed: Mixed) -> Iterator[Option]:
-    """What the prompt could offer, and every ability for its moment."""
+    """What the prompt could offer, and every ability."""
     yield from mixed.candidates(mixed.subject)
     yield from candidates(mixed.moment)
 

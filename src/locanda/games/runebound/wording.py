@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any
 
-from locanda.kernel import ledger
 from locanda.kernel.effects import join
-from locanda.kernel.ledger import Entry, rule
+from locanda.kernel.ledger import rule
 from locanda.kernel.narrate import Worded
-from locanda.kernel.refusal import Refusal
 from locanda.kernel.text import sentence
 
 from . import chart, modifiers, odds
@@ -28,14 +25,10 @@ from .undefeated import slot_at
 CERTAIN, HOPELESS = 0, 99
 
 
-@lru_cache(maxsize=1)
-def _rules() -> dict[str, Entry]:
-    """The rules of the book by their id."""
-    return dict(ledger.load(FOLDER / "rules.yaml").by_id())
-
-
 class Wording(Worded):
     """Speaks of what lies on the table, in one language."""
+
+    folder = FOLDER
 
     def __init__(self, library: Library, language: str) -> None:
         self.language = language
@@ -145,17 +138,9 @@ class Wording(Worded):
 
     # Rules and cards
 
-    def refusal(self, refusal: Refusal) -> str:
-        """The rule that forbids it, with its id and whom it speaks of."""
-        entry = _rules().get(refusal.rule)
-        text = entry.text(self.language) if entry is not None else ""
-        about = refusal.about if isinstance(refusal.about, str) else ""
-        facts = {"rule": refusal.rule, "text": text}
-        if about in self.library.by_id:
-            said = self.say("refusal-about", about=self.name(about), **facts)
-        else:
-            said = self.say("refusal", **facts)
-        return f"{said} {self.say('refusal-note', note=refusal.note)}" if refusal.note else said
+    def called(self, thing: str) -> str:
+        """The name on a card."""
+        return self.name(thing) if thing in self.library.by_id else ""
 
     def card(self, card_id: str) -> str:
         """The name, the kind, the figures and the text, each on its own line."""

@@ -186,8 +186,6 @@ def faces_overlord(t: World) -> bool:
 def why_not_play(moment: Moment, option: Option) -> Iterator[Refusal]:
     """Every reason that forbids playing a card now."""
     t, hero, card = moment.table, moment.hero, option.value
-    if not isinstance(card, AbilityCard):
-        return
     if moment.when not in card.when:
         yield Refusal("TAG-ABL-09", card.id)
     if card.id in hero.played:
@@ -203,9 +201,8 @@ def why_not_play(moment: Moment, option: Option) -> Iterator[Refusal]:
 def why_in_vain(moment: Moment, card: Card, steps: tuple[Step, ...]) -> Iterator[Refusal]:
     """Every reason for which the effects of a card could not happen now."""
     t, hero = moment.table, moment.hero
-    struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
     for step in steps:
-        if type(step) is Strike and struck:
+        if type(step) is Strike and modifiers.struck(t, hero):
             yield Refusal("TAG-ABL-19", card.id)
         if type(step) is CancelCombat and faces_overlord(t) and not step.overlords:
             yield Refusal("TAG-CMB-17", card.id)
@@ -262,41 +259,41 @@ def _cards(moment: Moment) -> list[Option]:
     return found
 
 
-@rule("TAG-ABL-21")
-def sources(t: World, hero: Hero) -> Iterator[tuple[Card, Owned | None]]:
-    """Every card beside the hand that a character may use: its face, what it wears, its bag items, the global event."""
-    yield hero.face, None
-    struck = modifiers.side_of(t, hero) is not None and modifiers.fighter(t, hero).strike is not None
-    for owned in hero.equipped:
-        if not (struck and owned is hero.weapon):
-            yield owned.face, owned
-    for owned in hero.bag:
-        if owned.face.kind == "bag" and owned.card.level <= hero.level:
-            yield owned.face, owned
-    event = t.in_force
-    if event is not None and event.card.event is not None:
-        yield event.card.event, None
+def sources(t: World, hero: Hero) -> list[Card]:
+    """Every card beside the hand that a character may use: its own ones, and the global event."""
+    event = modifiers.common_card(t)
+    own = modifiers.own_cards(t, hero)
+    return own if event is None else [*own, event]
 
 
-@rule("TAG-PWR-02", "TAG-ITM-07", "TAG-ITM-12")
+@rule("TAG-PWR-02")
+def why_not_use(moment: Moment, option: Option) -> Iterator[Refusal]:
+    """Every reason that forbids using a card now, paid with energy or (`brew`) with the help of mana potions."""
+    t, hero, deed = moment.table, moment.hero, option.value
+    card, price = deed.card, deed.use.cost
+    if deed.use.when != moment.when or deed.key in hero.used:
+        yield Refusal("TAG-PWR-02", card.id)
+    yield from why_in_vain(moment, card, deed.use.do)
+    mana = 0
+    if option.verb == "brew":
+        # A potion might drink up what the use wants to be handed in.
+        gives = any(type(step) is HandIn for step in deed.use.do)
+        mana = len(mana_for(hero, card)) if price and not gives else 0
+        if not mana:
+            yield Refusal("TAG-POT-04", card.id)
+    if price > energy(t, hero) + mana:
+        yield Refusal("TAG-ABL-06", card.id)
+
+
 def _uses(moment: Moment) -> list[Option]:
-    """The uses of other cards at this moment, paid with energy or with the help of mana potions."""
-    t, hero = moment.table, moment.hero
-    found = []
-    for card, _ in sources(t, hero):
+    """The uses of other cards at this moment."""
+    hero, found = moment.hero, []
+    for card in sources(moment.table, hero):
         for deed in deeds(card) if card.uses else ():
             if deed.use.when != moment.when or deed.key in hero.used:
                 continue
-            if next(why_in_vain(moment, card, deed.use.do), None) is not None:
-                continue
-            left, price = energy(t, hero), deed.use.cost
-            if price <= left:
-                found.append(deed.option)
-            # A potion might drink up what the use wants to be handed in.
-            gives = any(type(step) is HandIn for step in deed.use.do)
-            mana = len(mana_for(hero, card)) if price and not gives else 0
-            if mana and price <= left + mana:
-                found.append(brew_option(deed))
+            ways = (deed.option, brew_option(deed)) if deed.use.cost else (deed.option,)
+            found += [way for way in ways if next(why_not_use(moment, way), None) is None]
     return found
 
 
@@ -323,7 +320,7 @@ def windows(moment: Moment) -> Rules[None]:
         if not options and (moment.hero.seat, name) not in t.stops:
             return
         chosen = yield Decision(
-            moment.hero.seat, name, (*options, PASS), (), moment, candidates, why_not_play, moment.facts
+            moment.hero.seat, name, (*options, PASS), (), moment, candidates, why_not, moment.facts
         )
         if chosen is PASS:
             return
@@ -333,8 +330,27 @@ def windows(moment: Moment) -> Rules[None]:
 
 
 def candidates(moment: Moment) -> Iterable[Option]:
-    """The cards of the hand, playable or not, so that it can be said why not."""
-    return [play_option(card) for card in moment.hero.hand]
+    """The cards of the hand and the uses of all others, possible or not, so that it can be said why not."""
+    hero = moment.hero
+    others = [hero.face, *(one.face for one in (*hero.equipped, *hero.bag))]
+    return [
+        *(play_option(card) for card in hero.hand),
+        *(deed.option for card in others for deed in deeds(card)),
+    ]
+
+
+def why_not(moment: Moment, option: Option) -> Iterator[Refusal]:
+    """Every reason against playing a card of the hand, or against a use of another one."""
+    hero, card = moment.hero, option.value
+    if isinstance(card, AbilityCard):
+        yield from why_not_play(moment, option)
+        return
+    for owned in hero.bag:
+        if owned.face is card.card and owned.face.kind != "bag":
+            yield Refusal("TAG-ITM-12", card.card.id)
+        elif owned.face is card.card and owned.card.level > hero.level:
+            yield Refusal("TAG-ITM-07", card.card.id)
+    yield from why_not_use(moment, option)
 
 
 @rule("TAG-ABL-03", "TAG-ABL-07", "TAG-ABL-15", "TAG-ABL-18", "TAG-GEN-01")

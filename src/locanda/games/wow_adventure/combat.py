@@ -133,19 +133,10 @@ def powers(t: World) -> Rules[None]:
 
 def _activated(t: World, fight: Fight, side: int) -> Iterator[tuple[Card, int, Power]]:
     """The powers of a side that its die activates and that were not used yet."""
-    hero, own = modifiers.of_side(t, fight, side)
-    cards: list[Card] = [fight.foe] if hero is None and fight.foe is not None else []
-    if hero is not None:
-        cards.append(hero.face)
-        if hero.weapon is not None and own.strike is None:
-            cards.append(hero.weapon.face)
-        if hero.armor is not None:
-            cards.append(hero.armor.face)
-        cards += [one.face for one in hero.bag if one.face.kind == "bag" and one.card.level <= hero.level]
-    for card in cards:
-        for number, power in enumerate(card.powers):
-            if own.die in power.on and f"{card.id}.{number}" not in own.powers:
-                yield card, number, power
+    _, own = modifiers.of_side(t, fight, side)
+    for card, number, power in modifiers.powers_of(t, fight, side):
+        if own.die in power.on:
+            yield card, number, power
 
 
 @rule("TAG-CMB-03", "TAG-CMB-05", "TAG-CMB-08", "TAG-CMB-11", "TAG-PVP-09")

@@ -7,34 +7,63 @@ from collections.abc import Iterator
 from locanda.kernel.effects import Step
 from locanda.kernel.ledger import rule
 
-from .cards import LEVELS, AbilityCard, Card
+from .cards import LEVELS, AbilityCard, Card, Power
 from .state import Fight, Fighter, Hero, World
 from .vocabulary import Bonus, Ranged
 
 OWN, OTHER = 0, 1
 
 
-@rule("TAG-ITM-01", "TAG-ITM-07", "TAG-ITM-12", "TAG-ABL-16", "TAG-EVT-07", "TAG-LVL-06")
-def bearers(t: World, hero: Hero) -> Iterator[Card]:
-    """Every card whose lasting modifiers hold for a character.
+@rule("TAG-ITM-01", "TAG-ITM-07", "TAG-ITM-12", "TAG-ABL-21", "TAG-LVL-06")
+def own_cards(t: World, hero: Hero) -> list[Card]:
+    """Every card of a character's own that works now.
 
-    Its card's face, what it has equipped, bag items in the bag that its level lets it use, what is attached to it, and
-    the global event in force. The text of a weapon is ignored behind an ability in its place.
+    Its card's face, what it has equipped, and the bag items that its level lets it use. The text of a weapon is ignored
+    behind an ability in its place.
     """
-    yield hero.face
-    struck = side_of(t, hero) is not None and fighter(t, hero).strike is not None
-    if hero.weapon is not None and not struck:
-        yield hero.weapon.face
+    found: list[Card] = [hero.face]
+    if hero.weapon is not None and not struck(t, hero):
+        found.append(hero.weapon.face)
     if hero.armor is not None:
-        yield hero.armor.face
+        found.append(hero.armor.face)
     for owned in hero.bag:
         if owned.face.kind == "bag" and owned.card.level <= hero.level:
-            yield owned.face
-    for attached in hero.attached:
-        yield attached.card
+            found.append(owned.face)
+    return found
+
+
+def struck(t: World, hero: Hero) -> bool:
+    """Whether a character fights with an ability in the place of its weapon."""
+    return side_of(t, hero) is not None and fighter(t, hero).strike is not None
+
+
+@rule("TAG-EVT-07")
+def common_card(t: World) -> Card | None:
+    """The global event in force, which works for everybody."""
     event = t.in_force
-    if event is not None and event.card.event is not None:
-        yield event.card.event
+    return None if event is None else event.card.event
+
+
+@rule("TAG-ABL-16")
+def bearers(t: World, hero: Hero) -> list[Card]:
+    """Every card whose lasting modifiers hold for a character: its own, what is attached to it, the global event."""
+    found = own_cards(t, hero)
+    for attached in hero.attached:
+        found.append(attached.card)
+    event = common_card(t)
+    if event is not None:
+        found.append(event)
+    return found
+
+
+def powers_of(t: World, fight: Fight, side: int) -> Iterator[tuple[Card, int, Power]]:
+    """The activated powers of a side that were not used yet, with their cards and numbers."""
+    hero, own = of_side(t, fight, side)
+    cards = own_cards(t, hero) if hero is not None else [] if fight.foe is None else [fight.foe]
+    for card in cards:
+        for number, power in enumerate(card.powers):
+            if f"{card.id}.{number}" not in own.powers:
+                yield card, number, power
 
 
 def lasting(t: World, hero: Hero) -> Iterator[Step]:

@@ -73,17 +73,19 @@ def movement(t: World) -> Rules[None]:
 
 
 def _candidates(t: World) -> Iterable[Option]:
-    """Every space and every card of the hand, so that it can be said why not."""
+    """Every space and every card, so that it can be said why not."""
     walks = [move for move in t.library.atlas.moves if move.value != t.hero.at]
-    return [*walks, *(abilities.play_option(card) for card in t.hero.hand)]
+    return [*walks, *abilities.candidates(Moment(t, t.hero, "movement"))]
 
 
 def _why_not(t: World, option: Option) -> Iterator[Refusal]:
     if option.verb == "move":
         yield from travel.why_not_walk(t, option)
     else:
-        when = "turn" if "turn" in option.value.when else "movement"
-        yield from abilities.why_not_play(Moment(t, t.hero, when), option)
+        card = option.value
+        times = card.use.when if isinstance(card, abilities.Deed) else card.when
+        when = "turn" if "turn" in times else "movement"
+        yield from abilities.why_not(Moment(t, t.hero, when), option)
 
 
 def _walks(t: World, hero: Hero) -> list[Option]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -14,7 +13,7 @@ from locanda.kernel.event import Event
 
 from . import abilities, events, modifiers, travel, undefeated
 from . import vocabulary as v
-from .cards import LEVELS, AbilityCard, Card, EncounterFace, EventFace, ItemFace, Power, QuestCard, Use
+from .cards import LEVELS, AbilityCard, Card, EncounterFace, EventFace, ItemFace, QuestCard, Use
 from .modifiers import OTHER, OWN
 from .state import Fight, Fighter, Hero, World
 from .wording import Wording, capital, total
@@ -357,7 +356,13 @@ class Forecast:
         self.fight = fight
         heroes = [modifiers.of_side(t, fight, side)[0] for side in (OWN, OTHER)]
         self.left = [1 if one is None else modifiers.life(t, one) - one.damage for one in heroes]
-        self.powers = [list(_powers(t, fight, side)) for side in (OWN, OTHER)]
+        self.powers = [
+            [
+                (f"{side}.{card.id}.{number}", power)
+                for card, number, power in modifiers.powers_of(t, fight, side)
+            ]
+            for side in (OWN, OTHER)
+        ]
         self.known: dict[object, list[tuple[str, int, int, int]]] = {}
 
     def chances(self) -> tuple[float, float]:
@@ -450,21 +455,6 @@ def _with(pair: tuple[Any, ...], side: int, value: Any) -> tuple[Any, ...]:
 def _average(parts: list[tuple[float, tuple[float, float]]]) -> tuple[float, float]:
     """The chances of several ways, each with its share."""
     return sum(share * one[0] for share, one in parts), sum(share * one[1] for share, one in parts)
-
-
-def _powers(t: World, fight: Fight, side: int) -> Iterator[tuple[str, Power]]:
-    """The activated powers of a side that were not used yet."""
-    hero, own = modifiers.of_side(t, fight, side)
-    cards: list[Card] = [] if fight.foe is None else [fight.foe]
-    if hero is not None:
-        cards = [hero.face]
-        cards += [hero.weapon.face] if hero.weapon is not None and own.strike is None else []
-        cards += [hero.armor.face] if hero.armor is not None else []
-        cards += [one.face for one in hero.bag if one.face.kind == "bag" and one.card.level <= hero.level]
-    for card in cards:
-        for number, power in enumerate(card.powers):
-            if f"{card.id}.{number}" not in own.powers:
-                yield f"{side}.{card.id}.{number}", power
 
 
 def _begun(t: World, option: Option) -> Fight | None:

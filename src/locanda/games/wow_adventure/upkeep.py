@@ -27,7 +27,7 @@ def upkeep(t: World) -> Rules[None]:
         if not options:
             break
         chosen = yield Decision(
-            hero.seat, "upkeep", (*options, DONE), ("TAG-UPK-03",), hero, _candidates, _why_not
+            hero.seat, "upkeep", (*options, DONE), ("TAG-UPK-03",), t, _candidates, _why_not
         )
         if chosen is DONE:
             break
@@ -51,14 +51,16 @@ def _equipment(t: World, hero: Hero) -> list[Option]:
     return [*items.options(fitting, "equip"), *items.options(hero.equipped, "off")]
 
 
-def _candidates(hero: Hero) -> Iterable[Option]:
-    """Everything in the bag, so that it can be said why it cannot be equipped."""
-    return items.options(hero.bag, "equip")
+def _candidates(t: World) -> Iterable[Option]:
+    """Everything in the bag and every card, so that it can be said why it cannot be equipped or used."""
+    return [*items.options(t.hero.bag, "equip"), *abilities.candidates(Moment(t, t.hero, "turn"))]
 
 
-def _why_not(hero: Hero, option: Option) -> Iterator[Refusal]:
+def _why_not(t: World, option: Option) -> Iterator[Refusal]:
     if option.verb == "equip":
-        yield from items.why_not_equip(hero, items.find(hero, option.value))
+        yield from items.why_not_equip(t.hero, items.find(t.hero, option.value))
+    else:
+        yield from abilities.why_not(Moment(t, t.hero, "turn"), option)
 
 
 @rule("TAG-TRN-01", "TAG-TRN-04", "TAG-ABL-07")

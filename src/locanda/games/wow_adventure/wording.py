@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import atan2, pi
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from locanda.kernel import ledger
 from locanda.kernel.effects import Effect, Step, join
-from locanda.kernel.ledger import Entry
 from locanda.kernel.narrate import Worded
-from locanda.kernel.refusal import Refusal
 from locanda.kernel.text import catalogue, sentence
 
 from . import modifiers, undefeated
@@ -34,12 +31,6 @@ SHADES = ("white", "green", "yellow", "red")
 NEARBY = 3  # how far the map shows the surroundings
 
 
-@lru_cache(maxsize=1)
-def _rules() -> dict[str, Entry]:
-    """The rules of the book by their id."""
-    return dict(ledger.load(FOLDER / "rules.yaml").by_id())
-
-
 def capital(text: str) -> str:
     """The text with a capital letter at its start."""
     return text[:1].upper() + text[1:]
@@ -47,6 +38,8 @@ def capital(text: str) -> str:
 
 class Wording(Worded):
     """Speaks of what lies on the table, in one language."""
+
+    folder = FOLDER
 
     def __init__(self, library: Library, language: str) -> None:
         self.language = language
@@ -280,19 +273,10 @@ class Wording(Worded):
         )
         return [*lines, self.say("map-legend", letters=letters)]
 
-    # Rules
-
-    def refusal(self, refusal: Refusal) -> str:
-        """The rule that forbids it, with its id and what it speaks of."""
-        entry = _rules().get(refusal.rule)
-        text = entry.text(self.language) if entry is not None else ""
-        about = refusal.about if isinstance(refusal.about, str) else ""
-        facts = {"rule": refusal.rule, "text": text}
-        if about in self.library.by_id or about in self.atlas.number:
-            said = self.say("refusal-about", about=capital(self.name(about)), **facts)
-        else:
-            said = self.say("refusal", **facts)
-        return f"{said} {self.say('refusal-note', note=refusal.note)}" if refusal.note else said
+    def called(self, thing: str) -> str:
+        """The name of a card, a face or a space, at the start of a sentence."""
+        known = thing in self.library.by_id or thing in self.atlas.number
+        return capital(self.name(thing)) if known else ""
 
     # The table
 

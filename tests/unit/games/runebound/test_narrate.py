@@ -12,6 +12,7 @@ from locanda.games.runebound import narrate
 from locanda.games.runebound.game import game
 from locanda.games.runebound.narrate import SILENT, RuneboundNarrator
 from locanda.games.runebound.text import LOCALE
+from locanda.kernel import ledger
 from locanda.kernel.decision import Decision
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
@@ -21,6 +22,7 @@ from locanda.kernel.text import LANGUAGES, message_ids
 from locanda.scenario import run
 
 GAME = game()
+BOOK = ledger.load(GAME.folder / "rules.yaml").by_id()
 NARRATORS = [GAME.narrator(language) for language in LANGUAGES]
 RULES = sorted(Path(narrate.__file__).parent.glob("*.py"))
 RAW = {card for card in GAME.library.by_id if "-" in card} | {
@@ -50,7 +52,7 @@ def narrate_decision(narrator: RuneboundNarrator, match: Match, asked: Decision,
             for reason in reasons:
                 text = narrator.refusal(reason)
                 check(text, key)
-                assert reason.rule in text
+                assert BOOK[reason.rule].text(narrator.language) in text
 
 
 @pytest.mark.parametrize("seed", range(3))

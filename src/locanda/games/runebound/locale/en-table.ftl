@@ -351,8 +351,7 @@ event-looked = { $hero } looked at the next card and { $buried ->
 event-won = { $hero } has won the game!
 
 # Refusals
-refusal = { $rule }: { $text }
-refusal-about = { $about }. { $rule }: { $text }
+refusal-about = { $about }: { $text }
 refusal-note = See also { $note }.
 
 # Cards

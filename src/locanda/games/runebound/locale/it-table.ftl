@@ -357,8 +357,7 @@ event-looked = { $hero } ha guardato la prossima carta e { $buried ->
 event-won = { $hero } ha vinto la partita!
 
 # Rifiuti
-refusal = { $rule }: { $text }
-refusal-about = { $about }. { $rule }: { $text }
+refusal-about = { $about }: { $text }
 refusal-note = Vedi anche { $note }.
 
 # Carte

@@ -475,8 +475,7 @@ event-token-gone = { $hero } discarded a discovery from the board: { $token }.
 event-won = { $winners } won the game!
 
 # Refusals
-refusal = { $rule }: { $text }
-refusal-about = { $about }. { $rule }: { $text }
+refusal-about = { $about }: { $text }
 refusal-note = See also { $note }.
 
 # The table

@@ -500,8 +500,7 @@ event-won = { $count ->
   }
 
 # Rifiuti
-refusal = { $rule }: { $text }
-refusal-about = { $about }. { $rule }: { $text }
+refusal-about = { $about }: { $text }
 refusal-note = Vedi anche { $note }.
 
 # Il tavolo
