@@ -271,7 +271,7 @@ def rules(
         if isinstance(entry, ledger.Entry):
             print(f"{entry.id} ({entry.chapter})\n  {entry.text(lang)}")
         else:
-            print(f"{entry.id}\n  {entry.question}\n  {entry.ruling}")
+            print(f"{entry.id}\n  {entry.text(lang)}")
 
 
 @app.command()

@@ -409,7 +409,7 @@ class Terminal:
                         one.id,
                         one.text(self.language)
                         if isinstance(one, Entry)
-                        else f"{ruling}: {one.question} {one.ruling}",
+                        else f"{ruling}: {one.text(self.language)}",
                     )
                 ]
                 for one in found[: MANY // 2]

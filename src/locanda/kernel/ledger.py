@@ -56,6 +56,11 @@ class Ruling(msgspec.Struct, frozen=True):
     question: str
     ruling: str
     why: str = ""
+    it: str = ""  # question and ruling in Italian
+
+    def text(self, language: str) -> str:
+        """The question and the ruling in a language."""
+        return self.it if language == "it" and self.it else f"{self.question} {self.ruling}"
 
 
 class Ledger(msgspec.Struct, frozen=True):
@@ -86,7 +91,7 @@ class Ledger(msgspec.Struct, frozen=True):
         found += [
             one
             for one in self.rulings
-            if any(needle in folded(t) for t in (one.id, one.question, one.ruling))
+            if any(needle in folded(t) for t in (one.id, one.question, one.ruling, one.it))
         ]
         return found
 

@@ -47,6 +47,10 @@ class Narrator:
         """What helps to picture an option before it is chosen (a way, the dice it takes), as plain data."""
         return {}
 
+    def facts(self, table: Any, decision: Decision) -> dict[str, Any]:
+        """What a page shows of a decision beside its words (prices, figures), as plain data."""
+        return dict(decision.facts or {})
+
     def chances(self, table: Any, decision: Decision) -> list[tuple[str, float]]:
         """What the decision is about and how likely it is, from 0 to 1, for the seat to see before it chooses."""
         return []

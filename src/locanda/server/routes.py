@@ -19,9 +19,10 @@ from locanda.kernel.refusal import LocandaError
 from . import shelf
 from .accounts import Accounts, Player
 from .denied import Denied
+from .forms import Begin, Fork, HandOver, Lists, NewTable, Position, Proof, Sit
 from .limits import Buckets
 from .live import COOKIE, Live
-from .lobby import Begin, Fork, HandOver, Lists, Lobby, NewTable, Position, Proof, Sit
+from .lobby import Lobby
 from .metrics import Metrics
 from .settings import Settings
 from .store import Store

@@ -122,7 +122,7 @@ def _rules(game: Game) -> list[dict[str, Any]]:
         {
             "id": one.id,
             "chapter": dict.fromkeys(LANGUAGES, ""),
-            "text": dict.fromkeys(LANGUAGES, f"{one.question} {one.ruling}"),
+            "text": {language: one.text(language) for language in LANGUAGES},
         }
         for one in book.rulings
     ]

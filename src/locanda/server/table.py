@@ -367,7 +367,7 @@ class LiveTable:
                 for one in part.options
             ],
             cites=part.cites,
-            facts=part.facts or {},
+            facts=narrator.facts(table, part),
             chances=[wire.Chance(text, chance) for text, chance in narrator.chances(table, part)],
         )
 

@@ -79,6 +79,17 @@ def _offers(t: Realm, party: Party, town: int) -> list[Option]:
     return list(dict.fromkeys(options))
 
 
+def prices(t: Realm, party: Party) -> dict[str, int]:
+    """The gold that everything in the town costs or brings now, by the keys of the options."""
+    found = {}
+    for offer in _offers(t, party, t.library.atlas.town_at[party.at]):
+        if offer.verb in ("buy", "hire"):
+            found[offer.key] = cost(t, party, offer.value)
+        elif offer.verb == "sell":
+            found[offer.key] = sale_price(t, party, offer.value)
+    return found
+
+
 def _candidates(t: Realm) -> Iterator[Option]:
     for stall in t.stalls:
         for card in stall:

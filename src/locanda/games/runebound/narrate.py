@@ -132,6 +132,13 @@ class RuneboundNarrator(Wording):
             return {}
         return routes.route(table, table.seats[decision.seat], option.value, decision.facts or {})
 
+    def facts(self, table: Realm, decision: Decision) -> dict[str, Any]:
+        """In a market, the prices of the moment as well."""
+        facts = super().facts(table, decision)
+        if decision.prompt == "trade":
+            facts["prices"] = market.prices(table, table.seats[decision.seat])
+        return facts
+
     # Options
 
     def option(self, table: Realm, decision: Decision, option: Option) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from locanda import bots
 from locanda.games.runebound import narrate
+from locanda.games.runebound.cards import AllyCard
 from locanda.games.runebound.game import game
 from locanda.games.runebound.narrate import SILENT, RuneboundNarrator
 from locanda.games.runebound.text import LOCALE
@@ -19,7 +20,7 @@ from locanda.kernel.event import Event
 from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
 from locanda.kernel.text import LANGUAGES, message_ids
-from locanda.scenario import run
+from locanda.scenario import lessons, run
 
 GAME = game()
 BOOK = ledger.load(GAME.folder / "rules.yaml").by_id()
@@ -181,3 +182,20 @@ def test_every_scenario_can_be_told_in_both_languages() -> None:
                     check(text, event.kind)
             heard.add(event.kind)
     assert {"attacked", "rival-rolled", "spoils", "use.hit", "over-limit", "won"} <= heard
+
+
+def test_a_market_names_its_prices_for_everything_there() -> None:
+    """Also of what cannot be paid; what is sold brings half, rounded up."""
+    lesson = next(one for one in lessons.all_of(GAME) if "market" in one.id)
+    match = lesson.begin(GAME)
+    match.answer(0, "visit")
+    asked = match.waiting[0]
+    assert asked.prompt == "trade"
+    party, town = match.table.party, match.table.library.atlas.town_at[match.table.party.at]
+    wares = {
+        f"{'hire' if isinstance(card, AllyCard) else 'buy'}:{card.id}": card.cost
+        for card in match.table.stalls[town]
+    }
+    sales = {f"sell:{item.card.id}": (item.card.cost + 1) // 2 for item in party.items}
+    assert wares and sales
+    assert NARRATORS[0].facts(match.table, asked)["prices"] == wares | sales
