@@ -196,6 +196,7 @@ class AnchorQuest(Game):
     id = "anchor-quest"
     seats = (4, 4)
     phases = {}
+    open = True
 
     def __init__(self, two: bool) -> None:
         super().__init__()

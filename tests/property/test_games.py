@@ -101,6 +101,17 @@ def test_views_show_nothing_hidden(game: str, seed: int, answers: int, other: in
 
 
 @settings(max_examples=20, deadline=None)
+@given(game=GAMES, seed=st.integers(0, 10_000), answers=st.integers(0, 200))
+def test_an_open_game_shows_everybody_the_same(game: str, seed: int, answers: int) -> None:
+    """Pages of an open game share one view."""
+    match = new(game, 4, seed)
+    if not match.game.open:
+        return
+    mixed(match, seed, answers)
+    assert all(match.view(seat) == match.view(None) for seat in range(4))
+
+
+@settings(max_examples=20, deadline=None)
 @given(game=GAMES, seed=st.integers(0, 10_000), answers=st.integers(1, 200), other=st.integers(0, 99))
 def test_dealing_hidden_cards_anew_keeps_every_piece(game: str, seed: int, answers: int, other: int) -> None:
     """A search deals anew in the middle of anything, and nothing is lost or doubled however it goes on."""

@@ -78,6 +78,8 @@ class Game(Shared):
     folder: Path = Path(__file__).parent / "nothing"
     options: tuple[SetupOption, ...] = ()
     expansions: tuple[str, ...] = ()
+    # Whether every seat and every spectator see the same.
+    open: bool = False
     # How long a game takes, from and to.
     minutes: tuple[int, int] = (10, 30)
     phases: Mapping[str, Phase]

@@ -11,6 +11,7 @@ from .refusal import LocandaError
 
 LANGUAGES = ("en", "it")
 SHARED = Path(__file__).parent / "locale"
+KEPT_SENTENCES = 20_000
 
 
 def folded(text: str) -> str:
@@ -19,7 +20,10 @@ def folded(text: str) -> str:
 
 
 class Catalogue:
-    """The messages of one language: the shared ones and those of a game (and its expansions)."""
+    """The messages of one language: the shared ones and those of a game (and its expansions).
+
+    A table says the same things over and over: what was put into words lately is kept.
+    """
 
     def __init__(self, language: str, *folders: Path) -> None:
         from fluent.runtime import FluentBundle, FluentResource
@@ -31,6 +35,7 @@ class Catalogue:
         for folder in (SHARED, *folders):
             for path in sorted(folder.glob(f"{language}*.ftl")):
                 self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        self._said = lru_cache(maxsize=KEPT_SENTENCES, typed=True)(self._format)
 
     def has(self, message: str) -> bool:
         """Whether there is a message of this id."""
@@ -38,6 +43,9 @@ class Catalogue:
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """The message with its arguments; a missing or faulty message is an error, never silent."""
+        return self._said(message, **arguments)
+
+    def _format(self, message: str, /, **arguments: Any) -> str:
         if not self._bundle.has_message(message):
             raise LocandaError(f"the {self.language} text has no message {message!r}")
         found = self._bundle.get_message(message)

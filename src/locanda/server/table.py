@@ -310,7 +310,8 @@ class LiveTable:
         seat = self.perspective(seats)
         if match is None:
             return wire.encoder.encode(self._gathering(seat, replies))
-        view = self.cached(("view", seat), lambda: msgspec.Raw(wire.encoder.encode(match.view(seat))))
+        eyes = None if self.game.open else seat
+        view = self.cached(("view", eyes), lambda: msgspec.Raw(wire.encoder.encode(match.view(eyes))))
         result = match.table.result
         asked = [
             self.cached(("asked", part.seat, language), lambda part=part: self._asked(part, language))  # type: ignore[misc]

@@ -36,6 +36,7 @@ class Runebound(Game):
     id = "runebound"
     version = "1"
     seats = (2, 6)
+    open = True
     minutes = (60, 150)
     folder = FOLDER
     options = (
