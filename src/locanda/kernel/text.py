@@ -43,7 +43,9 @@ class Catalogue:
 
     def say(self, message: str, /, **arguments: Any) -> str:
         """The message with its arguments; a missing or faulty message is an error, never silent."""
-        return self._said(message, **arguments)
+        # What an event tells may hold lists, which no message can say.
+        plain = {name: value for name, value in arguments.items() if not isinstance(value, (list, dict))}
+        return self._said(message, **plain)
 
     def _format(self, message: str, /, **arguments: Any) -> str:
         if not self._bundle.has_message(message):
