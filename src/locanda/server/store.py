@@ -5,20 +5,28 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, event, select
+from sqlalchemy import RowMapping, bindparam, event, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from locanda.kernel.refusal import LocandaError
 
-from .schema import moves
+from .schema import matches, moves, visits
 
 MOST_ROWS = 500  # in one transaction
+# Waits for the disk and for other writers; the log is tidied up when there is time, not in the middle of a move.
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "wal_autocheckpoint=0",
+)
 CLASHES = (IntegrityError, sqlite3.IntegrityError)  # another row has its place already
 
 
@@ -35,10 +43,49 @@ class Row(msgspec.Struct, frozen=True):
     at: float
 
 
-# All rows of a transaction in one statement, which is also the transaction.
-_FIELDS = Row.__struct_fields__
-_VALUES = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(_FIELDS)))
-_INSERT = f"INSERT INTO {moves.name} ({', '.join(_FIELDS)}) SELECT {_VALUES} FROM json_each(?)"
+class Note(msgspec.Struct, frozen=True):
+    """What the lobby shows of a match; it follows from the moves, and is written down now and then."""
+
+    match: str
+    stage: str
+    touched: float
+    waiting: str
+    winners: str
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """How much of a match's log somebody had read when they left."""
+
+    match: str
+    player: str
+    sequence: int
+    at: float
+
+
+def _fields(of: type[msgspec.Struct]) -> tuple[str, str]:
+    """The columns of a record, and where SQLite finds their values in a list of records as JSON."""
+    names = of.__struct_fields__
+    return ", ".join(names), ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(names)))
+
+
+# SQLite takes all rows in one statement, which is also the transaction.
+_INSERT = "INSERT INTO {} ({}) SELECT {} FROM json_each(?)".format(moves.name, *_fields(Row))
+_NOTE = f"""UPDATE {matches.name} SET (stage, touched, waiting, winners) =
+    (json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'))
+    FROM json_each(?) WHERE {matches.name}.id = json_extract(value, '$[0]')"""
+_VISIT = """INSERT INTO {} ({}) SELECT {} FROM json_each(?) WHERE true
+    ON CONFLICT DO UPDATE SET sequence = excluded.sequence, at = excluded.at""".format(
+    visits.name, *_fields(Visit)
+)
+# Other databases take them one by one.
+_NOTES = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"))
+    .values({name: bindparam(name) for name in Note.__struct_fields__[1:]})
+)
+_FORGOTTEN = visits.delete().where(
+    visits.c.match == bindparam("of_match"), visits.c.player == bindparam("of_player")
+)
 
 
 def now() -> float:
@@ -60,7 +107,7 @@ def engine_for(url: str) -> AsyncEngine:
 def _prepare(connection: Any, _: Any) -> None:
     """Every connection to SQLite waits for the disk, and for other writers."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -71,7 +118,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         # SQLite's moves are written right here, a whole transaction in one call: the way to another thread and back
-        # would cost more than the writing. The pauses in which SQLite tidies up are left to the other connections.
+        # would cost more than the writing.
         self._direct: sqlite3.Connection | None = None
         # SQLite has one writer at a time, and lets others sleep: within a worker they wait here instead.
         self._gate = asyncio.Lock()
@@ -79,7 +126,6 @@ class Store:
             path = self.engine.url.database or ":memory:"
             self._direct = sqlite3.connect(path, isolation_level=None)
             _prepare(self._direct, None)
-            self._direct.execute("PRAGMA wal_autocheckpoint=0")
         self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -130,11 +176,12 @@ class Store:
             if not self._queue:
                 self._wake.clear()
             try:
-                await self._write_batch(batch)
-            except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+                with _kept("the move"):
+                    await self._write_batch(batch)
+            except LocandaError as error:
                 for _, done in batch:
                     if not done.done():
-                        done.set_exception(LocandaError(f"the move could not be kept: {error}"))
+                        done.set_exception(error)
 
     async def _write_batch(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
         """All rows in one transaction; if one of them clashes, each in its own."""
@@ -154,13 +201,36 @@ class Store:
 
     async def _insert(self, rows: Sequence[Row]) -> None:
         if self._direct is not None:
-            encoded = msgspec.json.encode([msgspec.structs.astuple(row) for row in rows]).decode()
             async with self._gate:
-                self._direct.execute(_INSERT, (encoded,))
+                self._direct.execute(_INSERT, (_rows(rows),))
             return
         values = [msgspec.structs.asdict(row) for row in rows]
         async with self.engine.begin() as connection:
             await connection.execute(moves.insert(), values)
+
+    async def note(self, notes: Sequence[Note], left: Sequence[Visit]) -> None:
+        """What the lobby shows is written down, and who had read how much."""
+        with _kept("the lobby's notes"):
+            if self._direct is not None:
+                async with self._gate:
+                    for statement, rows in ((_NOTE, notes), (_VISIT, left)):
+                        if rows:
+                            self._direct.execute(statement, (_rows(rows),))
+                return
+            async with self.engine.begin() as connection:
+                if notes:
+                    await connection.execute(_NOTES, [msgspec.structs.asdict(one) for one in notes])
+                if left:
+                    gone = [{"of_match": one.match, "of_player": one.player} for one in left]
+                    await connection.execute(_FORGOTTEN, gone)
+                    await connection.execute(visits.insert(), [msgspec.structs.asdict(one) for one in left])
+
+    async def tidy(self) -> None:
+        """What SQLite has written to its log goes to its place; moves are written meanwhile."""
+        if self._direct is not None:
+            with _kept("the log of the database"):
+                async with self.reading() as connection:
+                    await connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def moves_since(self, match: str, sequence: int) -> list[Row]:
         """The moves of a match after this one, in order."""
@@ -184,6 +254,20 @@ class Store:
         async with self.writing() as connection:
             for statement in statements:
                 await connection.execute(statement)
+
+
+@contextmanager
+def _kept(what: str) -> Iterator[None]:
+    """A database that fails is a trouble that can be told."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise LocandaError(f"{what} could not be kept: {error}") from error
+
+
+def _rows(records: Sequence[msgspec.Struct]) -> str:
+    """Records as SQLite's statements take them."""
+    return msgspec.json.encode([msgspec.structs.astuple(one) for one in records]).decode()
 
 
 def _settle(done: asyncio.Future[bool], kept: bool) -> None:

@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import select, update
 
 from locanda.bots import house_bot
 from locanda.kernel.game import Game, Setup
@@ -23,8 +23,8 @@ from . import wire
 from .bus import Bus, Notice
 from .denied import Denied
 from .metrics import Metrics
-from .schema import matches, moves, players, seats, visits
-from .store import Row, Store, now
+from .schema import matches, moves, players, seats
+from .store import Note, Row, Store, Visit, now
 from .table import ANSWER, CLOCK, GATHERING, NO, OVER, PLAYING, SIT, UNDO, WISH, YES, Chair, Head, LiveTable
 from .thinking import Position, Thinkers
 from .watcher import Watcher
@@ -33,13 +33,9 @@ log = logging.getLogger("locanda.tables")
 
 IDLE = 300.0  # seconds after which a table that nobody watches is put away
 TICK = 0.5  # seconds between two looks at clocks and tables to put away
+TIDY = 5.0  # seconds after which the store is tidied up again
 CHUNK = 20  # moves that are replayed before others get their turn
 RESUMED = 7 * 24 * 3600.0  # seconds; bots play on at start-up where something happened since
-
-
-# What the lobby shows of a table, written down for many at once.
-NOTES = update(matches).where(matches.c.id == bindparam("name"))
-FORGOTTEN = visits.delete().where(visits.c.match == bindparam("name"), visits.c.player == bindparam("who"))
 
 
 class Tables:
@@ -66,6 +62,7 @@ class Tables:
         self._dirty: set[str] = set()
         self._visits: dict[tuple[str, str], tuple[int, float]] = {}
         self._collected = now()
+        self._tidied = now()
         self._tasks: list[asyncio.Task[None]] = []
         self._listeners: list[Callable[[str, int], Awaitable[None]]] = []
 
@@ -410,6 +407,9 @@ class Tables:
                     await self._check_clock(table)
                     self.drive(table)
                 self._put_away()
+                if now() - self._tidied > TIDY:
+                    self._tidied = now()
+                    await self.store.tidy()
             except LocandaError as error:
                 log.warning("%s", error)
 
@@ -437,35 +437,24 @@ class Tables:
         """What the lobby shows of tables that changed is written down, and who had read how much."""
         names, self._dirty = self._dirty, set()
         left, self._visits = self._visits, {}
-        changes = []
+        notes = []
         for name in names:
             table = self.live.get(name)
             if table is None or table.match is None:
                 continue
             result = table.match.table.result
-            changes.append(
-                {
-                    "name": name,
-                    "stage": table.stage,
-                    "touched": table.moved_at,
-                    "waiting": seat_list(part.seat for part in table.match.waiting),
-                    "winners": seat_list(() if result is None else result.winners),
-                }
-            )
-        if not changes and not left:
+            waiting = seat_list(part.seat for part in table.match.waiting)
+            winners = seat_list(() if result is None else result.winners)
+            notes.append(Note(name, table.stage, table.moved_at, waiting, winners))
+        visits = [Visit(name, player, told, at) for (name, player), (told, at) in left.items()]
+        if not notes and not visits:
             return
-        async with self.store.writing() as connection:
-            if changes:
-                await connection.execute(NOTES, changes)
-            if left:
-                rows = [
-                    {"match": name, "player": player, "sequence": told, "at": at}
-                    for (name, player), (told, at) in left.items()
-                ]
-                await connection.execute(
-                    FORGOTTEN, [{"name": row["match"], "who": row["player"]} for row in rows]
-                )
-                await connection.execute(visits.insert(), rows)
+        try:
+            await self.store.note(notes, visits)
+        except LocandaError:
+            self._dirty |= names
+            self._visits = left | self._visits
+            raise
 
     async def _resume(self) -> None:
         """Tables at which bots play are loaded, so that they play on after a restart."""
