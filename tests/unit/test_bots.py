@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from locanda import bots
-from locanda.bots.search import Search
+from locanda.bots.search import Move, Node, Search, chosen
 from locanda.games import load
-from locanda.kernel.decision import Option, Rules, ask
+from locanda.kernel.decision import Decision, Option, Rules, ask
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Result
 from locanda.kernel.game import Game, Setup, Table
@@ -127,3 +127,25 @@ def test_an_unknown_bot_is_refused(name: str) -> None:
     """The sentence says what there is."""
     with pytest.raises(LocandaError, match=r"no bot|must be at least 1"):
         bots.make(load("runebound"), name, 1)
+
+
+def _thought(usual: str, **tries: tuple[int, float, float]) -> Node:
+    """A tree of one node: how often each option was tried, its mean worth, and how much it varied."""
+    root = Node()
+    root.usual = usual
+    for key, (visits, mean, spread) in tries.items():
+        move = root.moves[key] = Move(0.5)
+        move.visits, move.total = visits, visits * mean
+        move.squares = visits * (mean * mean + spread * spread)
+    return root
+
+
+def test_search_leaves_the_guide_only_when_it_is_sure() -> None:
+    """A small lead is luck after twenty tries and knowledge after a thousand; without a guide the best counts."""
+    stay, go = Option("stay"), Option("go")
+    asked = Decision(0, "now", (stay, go))
+    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(20, 0.51, 0.1)), asked) is stay
+    assert chosen(_thought("stay", stay=(1000, 0.50, 0.1), go=(1000, 0.51, 0.1)), asked) is go
+    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(20, 0.70, 0.1)), asked) is go
+    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(2, 0.99, 0.0)), asked) is stay
+    assert chosen(_thought("", stay=(200, 0.50, 0.1), go=(200, 0.52, 0.1)), asked) is go

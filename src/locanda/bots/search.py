@@ -24,12 +24,16 @@ DOUBT, SPREAD, FEW = 1.0, 0.0004, 5
 
 
 class Node:
-    """A point of the tree: how often each option was available and taken, and what it was worth to the chooser."""
+    """A point of the tree: how often each option was available and taken, and what it was worth to the chooser.
 
-    __slots__ = ("moves", "total", "visits")
+    `usual` is what the guide would choose there, if there is one.
+    """
+
+    __slots__ = ("moves", "total", "usual", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
+        self.usual = ""
         self.total = 0.0
         self.moves: dict[str, Move] = {}
 
@@ -55,8 +59,22 @@ class Move:
         return mean - doubt * sqrt((spread + SPREAD) / self.visits)
 
 
+def chosen(root: Node, decision: Decision) -> Option:
+    """What the guide would choose, unless another option is surely better.
+
+    An option that was only lucky at first has been tried too seldom to be sure of. Most choices matter little, and
+    whoever leaves a good habit for every whim of chance loses more than thinking gains.
+    """
+    moves = root.moves
+    best = max(decision.options, key=lambda one: moves[one.key].least(DOUBT))
+    usual = decision.find(root.usual)
+    if usual is None or moves[best.key].least(DOUBT) > moves[usual.key].least(-DOUBT):
+        return best
+    return usual
+
+
 class Search:
-    """Thinks for a while, then takes the option that it visited most.
+    """Thinks for a while, then does what the guide would, or what it found to be better.
 
     The budget is a time or a number of iterations; `horizon` is how many answers a play-out gives at most.
     """
@@ -78,14 +96,10 @@ class Search:
         self.thought = 0
 
     def __call__(self, match: Match, decision: Decision) -> Option:
-        """The option whose worth is surest to be high; the tree is thrown away afterwards.
-
-        An option that was only lucky at first has been tried too seldom to be sure of.
-        """
+        """What thinking leads to; the tree is thrown away afterwards."""
         if len(decision.options) == 1:
             return decision.options[0]
-        moves = self.think(match, decision.seat).moves
-        return max(decision.options, key=lambda one: moves[one.key].least(DOUBT))
+        return chosen(self.think(match, decision.seat), decision)
 
     def think(self, match: Match, seat: int) -> Node:
         """The tree after the budget is used up."""
@@ -144,6 +158,7 @@ class Search:
         if missing:
             favourite = guide(match.table, asked) if guide is not None else None
             rest = (1.0 - GUIDE_PRIOR) / len(options) if favourite is not None else 1.0 / len(options)
+            node.usual = favourite.key if favourite is not None else ""
             for option in missing:
                 prior = rest + GUIDE_PRIOR if option is favourite else rest
                 node.moves[option.key] = Move(prior)

@@ -17,7 +17,7 @@ from typing import TypeVar
 import msgspec
 
 from locanda import bots, games
-from locanda.bots.search import Search
+from locanda.bots.search import Search, chosen
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
@@ -90,13 +90,14 @@ def advise(position: Position, seat: int) -> Thought:
     match = _rebuild(position)
     asked = next(part for part in match.waiting if part.seat == seat)
     root = Search(0, milliseconds=HINT_MS).think(match, seat)
-    moves = sorted(asked.options, key=lambda one: -root.moves[one.key].visits)
+    advised = chosen(root, asked)
+    moves = sorted(asked.options, key=lambda one: (one is not advised, -root.moves[one.key].visits))
     judged = [
         (one.key, root.moves[one.key].total / root.moves[one.key].visits)
         for one in moves[:BEST]
         if root.moves[one.key].visits
     ]
-    return Thought(moves[0].key, tuple(judged))
+    return Thought(advised.key, tuple(judged))
 
 
 def _leave_with_parent() -> None:

@@ -25,6 +25,9 @@ class Atlas(Shared):
         self.cities = [number for number, space in enumerate(record.spaces) if space.kind == "city"]
         self.is_city = [space.kind == "city" for space in record.spaces]
         self.flights = [n for n, space in enumerate(record.spaces) if "flight-path" in space.resources]
+        self.prized = [
+            n for n, space in enumerate(record.spaces) if space.encounter and space.encounter.reward
+        ]
         self.distance = [self._distances(start) for start in range(len(record.spaces))]
         # One option for every space and every way to come there, made once.
         self.moves = [Option("move", space.id, number) for number, space in enumerate(record.spaces)]

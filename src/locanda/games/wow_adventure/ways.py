@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from locanda.kernel.effects import Step
-
 from . import modifiers, odds, quests
 from . import vocabulary as v
-from .cards import LEVELS
+from .cards import LEVELS, EncounterFace
 from .state import NOWHERE, Hero, Quest, World
 
 # What a point of valor, a level and an item are worth, and what a turn costs on the way to a goal.
@@ -18,6 +16,17 @@ RISK, WOUND = 6.0, 0.9
 FINER = 0.5  # how much more an item is worth for each level of its colour
 
 Goals = list[tuple[int, float]]
+
+
+def reward_of(t: World, hero: Hero, foe: EncounterFace) -> tuple[int, bool]:
+    """What beating an encounter of the board brings a character: valor from a trophy, and whether it rises."""
+    for step in foe.reward:
+        if isinstance(step, v.Level):
+            return 0, LEVELS.index(step.colour) > hero.level
+        if isinstance(step, v.Trophy):
+            trophy = t.library.trophy[step.trophy]
+            return (0 if trophy in hero.trophies or not t.trophies[trophy.id] else trophy.valor), False
+    return 0, False
 
 
 class Ways:
@@ -35,11 +44,12 @@ class Ways:
             found += [
                 (space, worth * self._hope(t, hero, quest, space)) for space in self.stations(t, hero, quest)
             ]
-        for space, record in enumerate(atlas.spaces):
-            foe = record.encounter
+        for space in atlas.prized:
+            foe = atlas.spaces[space].encounter
             if foe is None or atlas.level[space] > hero.level:
                 continue
-            prize = self._prize(t, hero, foe.reward)
+            valor, rises = reward_of(t, hero, foe)
+            prize = VALOR * valor + LEVEL_UP * rises
             if prize:
                 chances = odds.against(t, hero, foe)
                 found.append((space, chances.win * prize - chances.fall * RISK))
@@ -57,17 +67,6 @@ class Ways:
             for space, record in enumerate(atlas.spaces)
             if record.kind in ("key", "normal") and atlas.level[space] == hero.level
         ]
-
-    @staticmethod
-    def _prize(t: World, hero: Hero, reward: Iterable[Step]) -> float:
-        """What the reward of a map encounter is worth to the character."""
-        for step in reward:
-            if isinstance(step, v.Level):
-                return LEVEL_UP if LEVELS.index(step.colour) > hero.level else 0.0
-            if isinstance(step, v.Trophy):
-                trophy = t.library.trophy[step.trophy]
-                return 0.0 if trophy in hero.trophies or not t.trophies[trophy.id] else VALOR * trophy.valor
-        return 0.0
 
     @staticmethod
     def length(t: World, hero: Hero, quest: Quest) -> float:
