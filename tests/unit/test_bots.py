@@ -140,12 +140,14 @@ def _thought(usual: str, **tries: tuple[int, float, float]) -> Node:
     return root
 
 
-def test_search_leaves_the_guide_only_when_it_is_sure() -> None:
+def test_a_steady_search_leaves_the_guide_only_when_it_is_sure() -> None:
     """A small lead is luck after twenty tries and knowledge after a thousand; without a guide the best counts."""
     stay, go = Option("stay"), Option("go")
     asked = Decision(0, "now", (stay, go))
-    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(20, 0.51, 0.1)), asked) is stay
-    assert chosen(_thought("stay", stay=(1000, 0.50, 0.1), go=(1000, 0.51, 0.1)), asked) is go
-    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(20, 0.70, 0.1)), asked) is go
-    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(2, 0.99, 0.0)), asked) is stay
-    assert chosen(_thought("", stay=(200, 0.50, 0.1), go=(200, 0.52, 0.1)), asked) is go
+    lead = _thought("stay", stay=(200, 0.50, 0.1), go=(200, 0.51, 0.1))
+    assert chosen(lead, asked, steady=True) is stay
+    assert chosen(lead, asked, steady=False) is go
+    assert chosen(_thought("stay", stay=(1000, 0.50, 0.1), go=(1000, 0.51, 0.1)), asked, steady=True) is go
+    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(20, 0.70, 0.1)), asked, steady=True) is go
+    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(2, 0.99, 0.0)), asked, steady=False) is stay
+    assert chosen(_thought("", stay=(200, 0.50, 0.1), go=(200, 0.51, 0.1)), asked, steady=True) is go

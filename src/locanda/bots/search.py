@@ -59,22 +59,21 @@ class Move:
         return mean - doubt * sqrt((spread + SPREAD) / self.visits)
 
 
-def chosen(root: Node, decision: Decision) -> Option:
-    """What the guide would choose, unless another option is surely better.
+def chosen(root: Node, decision: Decision, steady: bool) -> Option:
+    """The option whose worth is surest to be high; if `steady`, what the guide would do unless that is surely better.
 
-    An option that was only lucky at first has been tried too seldom to be sure of. Most choices matter little, and
-    whoever leaves a good habit for every whim of chance loses more than thinking gains.
+    An option that was only lucky at first has been tried too seldom to be sure of.
     """
     moves = root.moves
     best = max(decision.options, key=lambda one: moves[one.key].least(DOUBT))
     usual = decision.find(root.usual)
-    if usual is None or moves[best.key].least(DOUBT) > moves[usual.key].least(-DOUBT):
-        return best
-    return usual
+    if steady and usual is not None and moves[best.key].least(DOUBT) <= moves[usual.key].least(-DOUBT):
+        return usual
+    return best
 
 
 class Search:
-    """Thinks for a while, then does what the guide would, or what it found to be better.
+    """Thinks for a while, then does what it found to be best.
 
     The budget is a time or a number of iterations; `horizon` is how many answers a play-out gives at most.
     """
@@ -99,7 +98,7 @@ class Search:
         """What thinking leads to; the tree is thrown away afterwards."""
         if len(decision.options) == 1:
             return decision.options[0]
-        return chosen(self.think(match, decision.seat), decision)
+        return chosen(self.think(match, decision.seat), decision, match.game.steady)
 
     def think(self, match: Match, seat: int) -> Node:
         """The tree after the budget is used up."""
