@@ -33,7 +33,7 @@ log = logging.getLogger("locanda.tables")
 
 IDLE = 300.0  # seconds after which a table that nobody watches is put away
 TICK = 0.5  # seconds between two looks at clocks and tables to put away
-TIDY = 5.0  # seconds after which the store is tidied up again
+TIDY = 1.0  # seconds after which the store is tidied up again
 CHUNK = 20  # moves that are replayed before others get their turn
 RESUMED = 7 * 24 * 3600.0  # seconds; bots play on at start-up where something happened since
 
