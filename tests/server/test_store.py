@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -90,3 +90,31 @@ def test_the_log_of_sqlite_is_put_away(tmp_path: Path) -> None:
         assert log.stat().st_size < 1.5 * grown
 
     using(url, work)
+
+
+def test_moves_that_come_in_together_are_written_together(tmp_path: Path) -> None:
+    """Moves that arrive a moment after the first join its transaction; a clash leaves the others alone."""
+
+    async def work(store: Store) -> None:
+        sizes: list[int] = []
+        insert = store._insert
+
+        async def counted(rows: Sequence[Row]) -> None:
+            sizes.append(len(rows))
+            await insert(rows)
+
+        async def late(row: Row, moments: int) -> bool:
+            for _ in range(moments):
+                await asyncio.sleep(0)
+            return await store.append(row)
+
+        store._insert = counted  # type: ignore[method-assign]
+        rows = [Row("m1", number, "answer", 0, "go", "ada", None, now()) for number in range(1, 9)]
+        assert all(await asyncio.gather(*(late(row, number) for number, row in enumerate(rows))))
+        assert sizes == [8]
+        again = [rows[3], Row("m2", 1, "answer", 0, "go", "ada", None, now())]
+        assert await asyncio.gather(*(store.append(row) for row in again)) == [False, True]
+        assert [row.sequence for row in await store.moves_since("m1", 5)] == [6, 7, 8]
+        assert len(await store.moves_since("m2", 0)) == 1
+
+    using(sqlite(tmp_path).database, work)

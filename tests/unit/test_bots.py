@@ -140,14 +140,21 @@ def _thought(usual: str, **tries: tuple[int, float, float]) -> Node:
     return root
 
 
-def test_a_steady_search_leaves_the_guide_only_when_it_is_sure() -> None:
+def test_a_search_leaves_its_guide_only_when_it_is_sure() -> None:
     """A small lead is luck after twenty tries and knowledge after a thousand; without a guide the best counts."""
     stay, go = Option("stay"), Option("go")
     asked = Decision(0, "now", (stay, go))
-    lead = _thought("stay", stay=(200, 0.50, 0.1), go=(200, 0.51, 0.1))
-    assert chosen(lead, asked, steady=True) is stay
-    assert chosen(lead, asked, steady=False) is go
-    assert chosen(_thought("stay", stay=(1000, 0.50, 0.1), go=(1000, 0.51, 0.1)), asked, steady=True) is go
-    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(20, 0.70, 0.1)), asked, steady=True) is go
-    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(2, 0.99, 0.0)), asked, steady=False) is stay
-    assert chosen(_thought("", stay=(200, 0.50, 0.1), go=(200, 0.51, 0.1)), asked, steady=True) is go
+    lead = {"stay": (200, 0.50, 0.1), "go": (200, 0.51, 0.1)}
+    assert chosen(_thought("stay", **lead), asked) is stay
+    assert chosen(_thought("", **lead), asked) is go
+    assert chosen(_thought("stay", stay=(1000, 0.50, 0.1), go=(1000, 0.51, 0.1)), asked) is go
+    assert chosen(_thought("stay", stay=(200, 0.50, 0.1), go=(20, 0.70, 0.1)), asked) is go
+    assert chosen(_thought("", stay=(200, 0.50, 0.1), go=(2, 0.99, 0.0)), asked) is stay
+
+
+def test_what_leaves_nothing_to_chance_is_no_better_for_it() -> None:
+    """A rest that always comes out the same does not beat a bold step that is worth as much on average."""
+    step, rest = Option("step"), Option("rest")
+    asked = Decision(0, "now", (rest, step))
+    assert chosen(_thought("", step=(250, 0.47, 0.2), rest=(50, 0.472, 0.0)), asked) is step
+    assert chosen(_thought("", step=(250, 0.47, 0.2), rest=(250, 0.53, 0.0)), asked) is rest

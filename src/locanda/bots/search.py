@@ -50,26 +50,28 @@ class Move:
         self.prior = prior
         self.node: Node | None = None
 
-    def least(self, doubt: float) -> float:
+    def least(self, doubt: float, spread: float) -> float:
         """What the option is worth at least, if its mean is so many standard errors too high."""
         if self.visits < FEW:
             return -1.0
-        mean = self.total / self.visits
-        spread = max(0.0, self.squares / self.visits - mean * mean)
-        return mean - doubt * sqrt((spread + SPREAD) / self.visits)
+        return self.total / self.visits - doubt * sqrt(spread / self.visits)
 
 
-def chosen(root: Node, decision: Decision, steady: bool) -> Option:
-    """The option whose worth is surest to be high; if `steady`, what the guide would do unless that is surely better.
+def chosen(root: Node, decision: Decision) -> Option:
+    """The option whose worth is surest to be high, or what the guide would do unless that is surely better.
 
-    An option that was only lucky at first has been tried too seldom to be sure of.
+    An option that was only lucky at first has been tried too seldom to be sure of. All are judged by the same spread:
+    by its own, one that leaves nothing to chance would seem surer than one that dares something, and so the better.
     """
     moves = root.moves
-    best = max(decision.options, key=lambda one: moves[one.key].least(DOUBT))
+    tried = [move for move in moves.values() if move.visits]
+    within = sum(move.squares - move.total * move.total / move.visits for move in tried)
+    spread = SPREAD + within / sum(move.visits for move in tried)
+    best = max(decision.options, key=lambda one: moves[one.key].least(DOUBT, spread))
     usual = decision.find(root.usual)
-    if steady and usual is not None and moves[best.key].least(DOUBT) <= moves[usual.key].least(-DOUBT):
-        return usual
-    return best
+    if usual is None or moves[best.key].least(DOUBT, spread) > moves[usual.key].least(-DOUBT, spread):
+        return best
+    return usual
 
 
 class Search:
@@ -98,7 +100,7 @@ class Search:
         """What thinking leads to; the tree is thrown away afterwards."""
         if len(decision.options) == 1:
             return decision.options[0]
-        return chosen(self.think(match, decision.seat), decision, match.game.steady)
+        return chosen(self.think(match, decision.seat), decision)
 
     def think(self, match: Match, seat: int) -> Node:
         """The tree after the budget is used up."""

@@ -175,9 +175,6 @@ class Game(Shared):
 
     # The game's own bots: a name, and what makes one from a seed.
     bots: Mapping[str, Callable[[int], Policy]] = {}
-    # Whether a search should do as the first of them would unless it is sure of something better: where most choices
-    # matter little, whoever leaves a good habit for every whim of chance loses more than thinking gains.
-    steady: bool = False
 
     def hook(self, name: str, *arguments: Any) -> Generator[Decision, Any, None]:
         """Run what expansions hung onto this moment."""

@@ -48,7 +48,8 @@ def start_logging(level: int = logging.INFO) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """A socket at this address; an address that cannot be had is refused in a sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, so that asyncio sends small messages at once instead of waiting for the last one's receipt.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))

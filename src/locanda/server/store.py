@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, event, select, text, update
+from sqlalchemy import Connection, RowMapping, bindparam, create_engine, event, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -19,6 +19,7 @@ from locanda.kernel.refusal import LocandaError
 from .schema import matches, moves, visits
 
 MOST_ROWS = 500  # in one transaction
+QUIET = 2  # rounds of the event loop without a new move, after which those at hand are written
 # Waits for the disk and for other writers; the log is tidied up when there is time, not in the middle of a move.
 PRAGMAS = (
     "journal_mode=WAL",
@@ -68,8 +69,9 @@ def _fields(of: type[msgspec.Struct]) -> tuple[str, str]:
     return ", ".join(names), ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(names)))
 
 
-# SQLite takes all rows in one statement, which is also the transaction.
-_INSERT = "INSERT INTO {} ({}) SELECT {} FROM json_each(?)".format(moves.name, *_fields(Row))
+_PLACES = ", ".join(["?"] * len(Row.__struct_fields__))
+_INSERT = f"INSERT INTO {moves.name} ({', '.join(Row.__struct_fields__)}) VALUES ({_PLACES})"
+# SQLite takes all notes in one statement, which is also the transaction.
 _NOTE = f"""UPDATE {matches.name} SET (stage, touched, waiting, winners) =
     (json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]'))
     FROM json_each(?) WHERE {matches.name}.id = json_extract(value, '$[0]')"""
@@ -104,6 +106,13 @@ def engine_for(url: str) -> AsyncEngine:
     return engine
 
 
+def _reader_for(engine: AsyncEngine) -> Connection:
+    """A connection to the same SQLite for short looks; each sees whatever is kept by then."""
+    here = create_engine(engine.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
+    event.listen(here, "connect", _prepare)
+    return here.connect()
+
+
 def _prepare(connection: Any, _: Any) -> None:
     """Every connection to SQLite waits for the disk, and for other writers."""
     cursor = connection.cursor()
@@ -117,15 +126,17 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
-        # SQLite's moves are written right here, a whole transaction in one call: the way to another thread and back
-        # would cost more than the writing.
+        # SQLite's moves are written and its rows looked up right here: the way to another thread and back would cost
+        # more than the work itself.
         self._direct: sqlite3.Connection | None = None
+        self._reader: Connection | None = None
         # SQLite has one writer at a time, and lets others sleep: within a worker they wait here instead.
         self._gate = asyncio.Lock()
         if self.engine.dialect.name == "sqlite":
             path = self.engine.url.database or ":memory:"
             self._direct = sqlite3.connect(path, isolation_level=None)
             _prepare(self._direct, None)
+            self._reader = _reader_for(self.engine)
         self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -144,6 +155,9 @@ class Store:
         await self.engine.dispose()
         if self._direct is not None:
             self._direct.close()
+        if self._reader is not None:
+            self._reader.close()
+            self._reader.engine.dispose()
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -172,6 +186,7 @@ class Store:
         """Write what has come in since the last transaction, over and over."""
         while True:
             await self._wake.wait()
+            await self._gather()
             batch, self._queue = self._queue[:MOST_ROWS], self._queue[MOST_ROWS:]
             if not self._queue:
                 self._wake.clear()
@@ -182,6 +197,14 @@ class Store:
                 for _, done in batch:
                     if not done.done():
                         done.set_exception(error)
+
+    async def _gather(self) -> None:
+        """Moves that are just coming in join those that wait: the disk takes as long for many as for one."""
+        count = quiet = 0
+        while quiet < QUIET and len(self._queue) < MOST_ROWS:
+            quiet = quiet + 1 if len(self._queue) == count else 0
+            count = len(self._queue)
+            await asyncio.sleep(0)
 
     async def _write_batch(self, batch: list[tuple[Row, asyncio.Future[bool]]]) -> None:
         """All rows in one transaction; if one of them clashes, each in its own."""
@@ -202,7 +225,9 @@ class Store:
     async def _insert(self, rows: Sequence[Row]) -> None:
         if self._direct is not None:
             async with self._gate:
-                self._direct.execute(_INSERT, (_rows(rows),))
+                with self._direct:
+                    self._direct.execute("BEGIN IMMEDIATE")
+                    self._direct.executemany(_INSERT, [msgspec.structs.astuple(row) for row in rows])
             return
         values = [msgspec.structs.asdict(row) for row in rows]
         async with self.engine.begin() as connection:
@@ -235,17 +260,19 @@ class Store:
     async def moves_since(self, match: str, sequence: int) -> list[Row]:
         """The moves of a match after this one, in order."""
         query = select(moves).where(moves.c.match == match, moves.c.sequence > sequence)
-        async with self.reading() as connection:
-            found = await connection.execute(query.order_by(moves.c.sequence))
-            return [Row(**one) for one in found.mappings()]
+        return [Row(**one) for one in await self.all(query.order_by(moves.c.sequence))]
 
     async def one(self, query: Any) -> RowMapping | None:
         """The only row of a query, if there is one."""
+        if self._reader is not None:
+            return self._reader.execute(query).mappings().first()
         async with self.reading() as connection:
             return (await connection.execute(query)).mappings().first()
 
     async def all(self, query: Any) -> Sequence[RowMapping]:
         """Every row of a query."""
+        if self._reader is not None:
+            return self._reader.execute(query).mappings().all()
         async with self.reading() as connection:
             return (await connection.execute(query)).mappings().all()
 

@@ -62,8 +62,7 @@ class Chair(msgspec.Struct):
 class Told(msgspec.Struct, frozen=True):
     """A line of the log in every language, and who may read it."""
 
-    line: wire.Line
-    texts: dict[str, str]
+    lines: dict[str, wire.Line]
     to: tuple[int, ...] | None
 
     def shown_to(self, seats: tuple[int, ...]) -> bool:
@@ -200,15 +199,23 @@ class LiveTable:
         match = self.playing
         narrators = [(language, self.game.narrator(language)) for language in LANGUAGES]
         for event in match.events[self._narrated :]:
-            texts = {language: narrator.event(match.table, event) for language, narrator in narrators}
-            self.log.append(Told(_line(len(self.log), event), texts, event.to))
+            lines = {
+                language: _line(len(self.log), event, narrator.event(match.table, event))
+                for language, narrator in narrators
+            }
+            self.log.append(Told(lines, event.to))
         self._narrated = len(match.events)
 
     def _note(self, message: str, row: Row, /, **facts: Any) -> None:
         """A line about the table itself."""
-        texts = {one: catalogue(one, LOCALE).say(message, **facts) for one in LANGUAGES}
-        line = wire.Line(len(self.log), message.removeprefix("note-"), row.seat, "", (), facts)
-        self.log.append(Told(line, texts, None))
+        number, kind = len(self.log), message.removeprefix("note-")
+        lines = {
+            language: wire.Line(
+                number, kind, row.seat, catalogue(language, LOCALE).say(message, **facts), (), facts
+            )
+            for language in LANGUAGES
+        }
+        self.log.append(Told(lines, None))
 
     def name(self, seat: int) -> str:
         """What the person or the figure on a seat is called."""
@@ -387,11 +394,7 @@ class LiveTable:
 
     def lines(self, seats: tuple[int, ...], language: str, start: int) -> list[wire.Line]:
         """The log from a line on, as far as somebody with these seats may read it."""
-        return [
-            msgspec.structs.replace(told.line, text=told.texts[language])
-            for told in self.log[start:]
-            if told.shown_to(seats)
-        ]
+        return [told.lines[language] for told in self.log[start:] if told.shown_to(seats)]
 
     def told_at(self, answers: int) -> int:
         """How long the log was after so many answers."""
@@ -441,5 +444,5 @@ class LiveTable:
         )
 
 
-def _line(number: int, event: Event) -> wire.Line:
-    return wire.Line(number, event.kind, event.seat, "", event.cites, event.facts)
+def _line(number: int, event: Event, text: str) -> wire.Line:
+    return wire.Line(number, event.kind, event.seat, text, event.cites, event.facts)

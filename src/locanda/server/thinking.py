@@ -90,7 +90,7 @@ def advise(position: Position, seat: int) -> Thought:
     match = _rebuild(position)
     asked = next(part for part in match.waiting if part.seat == seat)
     root = Search(0, milliseconds=HINT_MS).think(match, seat)
-    advised = chosen(root, asked, match.game.steady)
+    advised = chosen(root, asked)
     moves = sorted(asked.options, key=lambda one: (one is not advised, -root.moves[one.key].visits))
     judged = [
         (one.key, root.moves[one.key].total / root.moves[one.key].visits)

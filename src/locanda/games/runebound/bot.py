@@ -8,13 +8,13 @@ from typing import Any
 
 from locanda.kernel.decision import Decision, Option
 
-from . import checks, market, modifiers, odds, trade
+from . import checks, goods, market, modifiers, odds, trade
 from .abilities import Power
 from .atlas import Atlas
 from .cards import COLOURS, AllyCard, ChallengeCard, ItemCard, MarketCard
 from .experience import points
 from .odds import runes, travel_times
-from .state import Companion, Party, Possession, Realm
+from .state import Party, Realm
 from .undefeated import slot_at
 from .vocabulary import Choose, ExtraDice, May, Pay, Travel
 
@@ -421,20 +421,8 @@ class Greedy:
         return gains[card.id]
 
     def _count_gain(self, t: Realm, party: Party, card: MarketCard) -> float:
-        rich = odds.healthy(party)
-        if isinstance(card, AllyCard):
-            rich.allies.append(Companion(card))
-        else:
-            if trade.over_limit(rich, card.type, 1):
-                rich.items.remove(self._worst(rich, card.type))
-            rich.items.append(Possession(card))
         now_and_then = 0.6 if card.abilities or not card.always else 0.35 if odds.has_side_uses(card) else 0.0
-        return odds.might(t, rich) + now_and_then * card.cost
-
-    @staticmethod
-    def _worst(party: Party, kind: str) -> Possession:
-        """The Item of a kind that the party would miss least."""
-        return min((item for item in party.items if item.card.type == kind), key=lambda item: item.card.cost)
+        return odds.might(t, goods.with_card(party, card)) + now_and_then * card.cost
 
     def _appeal(self, t: Realm, party: Party, card: MarketCard) -> float:
         """How attractive a purchase is; 0 if it cannot be paid or is not worth its price."""
@@ -465,7 +453,7 @@ class Greedy:
         """The sale that lets a clearly better weapon or armour be bought, if there is one."""
         for card in t.stalls[t.library.atlas.town_at[party.at]]:
             if isinstance(card, ItemCard) and trade.over_limit(party, card.type, 1):
-                worst = self._worst(party, card.type).card
+                worst = goods.least_missed(party, card.type).card
                 gold = party.gold + market.sale_price(t, party, worst)
                 sale = keys.get(f"sell:{worst.id}")
                 price = market.cost(t, party, card)

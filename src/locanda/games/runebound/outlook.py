@@ -1,15 +1,20 @@
 """Outlook: how likely each seat is to win from here, for bots that search.
 
-The weights were fitted to 2,800 games of greedy bots that had first wandered off their way for a while (which seat won,
-asked at every third turn afterwards); on games that were not used for the fit they tell the winner of four seats more
-than half of the time.
+What a party has is weighed by what a gift of it changes in the end: in 2,400 positions all parties were given things at
+random (gold, goods, an Ally, a Dragon Rune, experience, wounds, another place) or lost some, and greedy bots played on
+from there, 7,200 times; the winners were laid over the differences.
+
+To that comes the best promise of the map: an adventure or a town, by what could be done there and would change in the
+figures above; the more turns away, the less. A promise counts for much less than keeping it, and what one had better
+leave alone promises nothing: otherwise a bot camps wherever it is pleasant to be near something.
 """
 
 from __future__ import annotations
 
 from math import exp
 
-from . import modifiers, odds
+from . import goods, modifiers, odds
+from .cards import MarketCard
 from .experience import points
 from .state import Party, Realm
 from .undefeated import slot_at
@@ -17,15 +22,17 @@ from .undefeated import slot_at
 RED = 3
 # What the chance of a party without wounds against a typical yellow and blue Challenge is worth, and against the red
 # ones that nobody has seen yet.
-YELLOW, BLUE, UNSEEN_RED = 0.81, 0.23, 1.39
-# One, two and three Dragon Runes, and by Runes held what it is worth to stand near a red Challenge that can be beaten.
-RUNES = (0.0, 0.93, 2.83, 9.0)
-NEAR_RED = (1.0, 1.8, 1.6, 1.6)
-FADE = 2.0  # how fast nearness fades with the turns to get there
-# Nearness of green and yellow adventures, and of a town to those who can spend something there.
-NEAR_GREEN, NEAR_YELLOW, NEAR_TOWN, PURSE, TOWN_FADE = 0.22, 0.12, 0.024, 12, 1.5
-GOLD, GOODS, POINT, LEARNED, KEPT = 0.03, 0.02, 0.019, 0.052, 0.1
-HURT, TIRED = 0.19, 0.02
+YELLOW, BLUE, UNSEEN_RED = 0.87, 0.15, 1.37
+# None, one, two and three Dragon Runes.
+RUNES = (0.0, 1.07, 2.92, 9.0)
+GOLD, GOODS, POINT, LEARNED, KEPT = 0.05, 0.027, 0.016, 0.045, 0.1
+HURT, ALLY_HURT, TIRED = 0.17, 0.07, 0.035
+# What beating a green, yellow or blue Challenge brings; what a defeat costs beside gold and points, and the share of
+# the Allies that it costs.
+REWARD, DEFEAT, GRIEF = (0.2, 0.36, 0.6), 0.1, 0.5
+# The share of a promise that counts, how fast it fades with the turns to get there, and the most that is expected of a
+# purchase.
+PROMISE, FADE, FINE_DEAL = 0.35, 2.0, 1.0
 
 
 def worth(t: Realm) -> list[float]:
@@ -42,36 +49,63 @@ def worth(t: Realm) -> list[float]:
 
 
 def score(t: Realm, party: Party, reds: tuple[object, ...]) -> float:
-    """How well a party stands: its chances in fights, its Runes and goods, and what lies near.
+    """How well a party stands: its chances in fights, its Runes and goods, and what lies within reach.
 
     `reds` says where the red cards are, as a key.
     """
-    yellow, blue, red, red_now, *known = chances(t, party, reds)
-    runes = min(3, odds.runes(party))
-    found = YELLOW * yellow + BLUE * blue + UNSEEN_RED * red + RUNES[runes]
-    found += GOLD * party.gold + POINT * points(party) + LEARNED * (sum(party.learned) + sum(party.grown))
-    found += GOODS * (sum(item.card.cost for item in party.items) + odds.company(party))
-    found += KEPT * len(party.kept)
-    found -= HURT * party.wounds / modifiers.life(t, party) + TIRED * party.exhaustion
-    return found if party.at < 0 else found + _nearby(t, party, NEAR_RED[runes], red_now, known)
+    hale, now, known = chances(t, party, reds)
+    found = _might(hale) + RUNES[min(3, odds.runes(party))] + GOLD * party.gold + POINT * points(party)
+    found += LEARNED * (sum(party.learned) + sum(party.grown)) + KEPT * len(party.kept)
+    found += GOODS * (sum([item.card.cost for item in party.items]) + odds.company(party))
+    found -= _pain(t, party)
+    return found if party.at < 0 else found + PROMISE * _promise(t, party, reds, now, known)
 
 
-def _nearby(t: Realm, party: Party, weight: float, red_now: float, known: list[float]) -> float:
-    """What the adventures and the towns around a party are worth."""
-    green, yellow, town, reds = surroundings(t, party.at)
-    red = max([share * (red_now if slot < 0 else known[slot]) for slot, share in reds], default=0.0)
-    return (
-        weight * red + NEAR_GREEN * green + NEAR_YELLOW * yellow + NEAR_TOWN * town * min(party.gold, PURSE)
-    )
+def _might(hale: tuple[float, ...]) -> float:
+    yellow, blue, red = hale
+    return YELLOW * yellow + BLUE * blue + UNSEEN_RED * red
 
 
-Surroundings = tuple[float, float, float, list[tuple[int, float]]]
+def _pain(t: Realm, party: Party) -> float:
+    """What wounds and exhaustion cost."""
+    found = TIRED * party.exhaustion + ALLY_HURT * sum([ally.wounds for ally in party.allies])
+    return found + HURT * party.wounds / modifiers.life(t, party) if party.wounds else found
+
+
+def _promise(
+    t: Realm, party: Party, reds: tuple[object, ...], now: tuple[float, ...], known: tuple[float, ...]
+) -> float:
+    """The best of what can be done on the map, by what it would bring and how far it is."""
+    near, red_near, towns = surroundings(t, party.at)
+    loss = DEFEAT + GOLD * party.gold / 2 + POINT * points(party)
+    if party.allies:
+        loss += GRIEF * _company(t, party, reds)
+    best = 0.0
+    for colour, reward in enumerate(REWARD):
+        best = max(best, near[colour] * (now[colour] * (reward + loss) - loss))
+    runes = min(2, odds.runes(party))
+    rune = RUNES[runes + 1] - RUNES[runes]
+    for slot, share in red_near:
+        chance = now[RED] if slot < 0 else known[slot]
+        best = max(best, share * (chance * (rune + loss) - loss))
+    if not party.gold:
+        return best
+    pain = _pain(t, party)
+    for town, share in towns:  # the nearest first
+        if share * (pain + FINE_DEAL) <= best:
+            break
+        deal = max([_bargain(t, party, card, reds) for card in t.stalls[town]], default=0.0)
+        best = max(best, share * (pain + deal))
+    return best
+
+
+Surroundings = tuple[list[float], list[tuple[int, float]], list[tuple[int, float]]]
 _places: dict[tuple[object, ...], Surroundings] = {}
 _MOST_PLACES = 5_000
 
 
 def surroundings(t: Realm, here: int) -> Surroundings:
-    """How near a green and a yellow adventure and a town are, from 0 to 1, and each red one with its track position."""
+    """How near the adventures of each colour are, from 0 to 1, each red one with its track position, and each town."""
     key = (here, *t.tokens, *t.markers)
     found = _places.get(key)
     if found is None:
@@ -86,23 +120,29 @@ def _look_around(t: Realm, here: int) -> Surroundings:
     near = [0.0, 0.0, 0.0, 0.0]
     reds = []
     for space, colour in t.tokens.items():
-        share = exp(-odds.travel_times(atlas, space)[here] / FADE)
+        # Who stands there already has just let it be, and can try again in a turn.
+        turns = odds.travel_times(atlas, space)[here] if space != here else 1.0
+        share = exp(-turns / FADE)
         near[colour] = max(near[colour], share)
         if colour == RED:
             reds.append((slot_at(t, space), share))
-    town = max(exp(-odds.travel_times(atlas, space)[here] / TOWN_FADE) for space in atlas.towns)
-    return near[0], near[1], town, reds
+    towns = [
+        (town, exp(-odds.travel_times(atlas, space)[here] / FADE)) for town, space in enumerate(atlas.towns)
+    ]
+    return near, reds, sorted(towns, key=lambda one: -one[1])
 
 
-_known: dict[tuple[object, ...], tuple[float, ...]] = {}
+Chances = tuple[tuple[float, ...], tuple[float, ...], tuple[float, ...]]
+_known: dict[tuple[object, ...], Chances] = {}
+_gains: dict[tuple[object, ...], float] = {}
 _MOST_KNOWN = 50_000
 
 
-def chances(t: Realm, party: Party, reds: tuple[object, ...]) -> tuple[float, ...]:
+def chances(t: Realm, party: Party, reds: tuple[object, ...]) -> Chances:
     """The chances of a party in fights, without wounds and as it stands.
 
-    Without wounds against typical yellow and blue and against unseen red Challenges; as it stands against unseen red
-    ones and against the red ones on the track, by position.
+    Without wounds against typical yellow and blue and against unseen red Challenges; as it stands against those of all
+    four colours, and against the red ones on the track, by position.
 
     Outside a fight they depend only on the party, its place, the Event in force and where the red cards are, and are
     worked out once for each.
@@ -130,14 +170,51 @@ def chances(t: Realm, party: Party, reds: tuple[object, ...]) -> tuple[float, ..
     return found
 
 
-def _count(t: Realm, party: Party) -> tuple[float, ...]:
-    hale = odds.fighters(t, odds.healthy(party))
+def _count(t: Realm, party: Party) -> Chances:
     now = odds.fighters(t, party)
     return (
-        *(odds.win_chance(hale, odds.typical(t.library, colour, 0, 0)) for colour in (1, 2)),
-        *(odds.colour_chance(t, team, RED) for team in (hale, now)),
-        *(
+        _hale(t, odds.healthy(party)),
+        (*(_typical(t, now, colour) for colour in range(RED)), odds.colour_chance(t, now, RED)),
+        tuple(
             odds.win_chance(now, odds.waiting(t, foe)) if foe is not None and foe.colour == "red" else 0.0
             for foe in t.track
         ),
     )
+
+
+def _hale(t: Realm, party: Party) -> tuple[float, ...]:
+    team = odds.fighters(t, party)
+    return _typical(t, team, 1), _typical(t, team, 2), odds.colour_chance(t, team, RED)
+
+
+def _typical(t: Realm, team: list[odds.Fighter], colour: int) -> float:
+    return odds.win_chance(team, odds.typical(t.library, colour, 0, 0))
+
+
+def _company(t: Realm, party: Party, reds: tuple[object, ...]) -> float:
+    """What the Allies of a party are worth to it."""
+    key = ("", *odds.goods(t, party), *reds)
+    found = _gains.get(key)
+    if found is None:
+        alone = odds.healthy(party)
+        alone.allies.clear()
+        found = _might(_hale(t, odds.healthy(party))) - _might(_hale(t, alone))
+        found = _gains[key] = max(0.0, found) + GOODS * odds.company(party)
+    return found
+
+
+def _bargain(t: Realm, party: Party, card: MarketCard, reds: tuple[object, ...]) -> float:
+    """How much better a party would stand if it bought a card; nothing if it cannot or had better not."""
+    if card.cost > party.gold or t.fight is not None:
+        return 0.0
+    key = (card.id, *odds.goods(t, party), *reds)
+    found = _gains.get(key)
+    if found is None:
+        if len(_gains) > _MOST_KNOWN:
+            _gains.clear()
+        rich = goods.with_card(party, card)
+        gained = sum(item.card.cost for item in rich.items) - sum(item.card.cost for item in party.items)
+        gained += odds.company(rich) - odds.company(party)
+        found = _might(_hale(t, rich)) - _might(_hale(t, odds.healthy(party)))
+        found = _gains[key] = max(0.0, found + GOODS * gained - GOLD * card.cost)
+    return found

@@ -38,7 +38,6 @@ class AdventureGame(Game):
     phases = turn.PHASES
     given = arrange.GivenTable
     bots = {"greedy": _greedy}
-    steady = True
 
     def __init__(self, content: Library | None = None) -> None:
         super().__init__()
