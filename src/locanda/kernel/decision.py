@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
 
 from .plain import Shared
 from .refusal import Refusal
@@ -59,31 +61,21 @@ YES = Option("yes", value=True)
 NO = Option("no", value=False)
 
 
-class Decision:
-    """What a seat is asked now: the prompt, the options offered, and why other things are not offered."""
+class Decision(msgspec.Struct, eq=False):
+    """What a seat is asked now: the prompt, the options offered, and why other things are not offered.
 
-    __slots__ = ("candidates", "cites", "facts", "options", "prompt", "seat", "subject", "why_not")
-    parts: ClassVar[tuple[Decision, ...] | None] = None
+    `parts` are several decisions that are made at the same time and in secret; all answers come back at once.
+    """
 
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        options: Sequence[Option],
-        cites: tuple[str, ...] = (),
-        subject: Any = None,
-        candidates: Callable[[Any], Iterable[Option]] | None = None,
-        why_not: WhyNot | None = None,
-        facts: dict[str, Any] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.cites = cites
-        self.subject = subject
-        self.candidates = candidates
-        self.why_not = why_not
-        self.facts = facts
+    seat: int
+    prompt: str
+    options: Sequence[Option]
+    cites: tuple[str, ...] = ()
+    subject: Any = None
+    candidates: Callable[[Any], Iterable[Option]] | None = None
+    why_not: WhyNot | None = None
+    facts: dict[str, Any] | None = None
+    parts: tuple[Decision, ...] | None = None
 
     def find(self, key: str) -> Option | None:
         """The offered option with this key, if there is one."""
@@ -116,17 +108,6 @@ class Decision:
         return f"Decision(seat {self.seat}, {self.prompt}: {keys})"
 
 
-class Together(Decision):
-    """Several decisions that are made at the same time and in secret; all answers come back at once."""
-
-    __slots__ = ("parts",)
-    parts: tuple[Decision, ...]  # type: ignore[misc]
-
-    def __init__(self, parts: tuple[Decision, ...]) -> None:
-        super().__init__(parts[0].seat, parts[0].prompt, parts[0].options)
-        self.parts = parts
-
-
 def ask(
     table: Any,
     seat: int,
@@ -150,7 +131,8 @@ def ask(
 
 def ask_together(parts: Sequence[Decision]) -> Generator[Decision, Any, dict[int, Option]]:
     """The answers of several seats who choose in secret at the same time, by seat."""
-    answers: dict[int, Option] = yield Together(tuple(parts))
+    first = parts[0]
+    answers: dict[int, Option] = yield Decision(first.seat, first.prompt, first.options, parts=tuple(parts))
     return answers
 
 

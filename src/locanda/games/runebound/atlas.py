@@ -273,9 +273,7 @@ class Atlas(Shared):
 def journeys_after(dice: tuple[int, ...], passes: int, done: int) -> frozenset[int]:
     """Every journey that the dice can still pay for after one that is done."""
     paid = journeys(dice, passes)
-    return frozenset([one - done for one in paid if _contains(one, done)]) if done else paid
-
-
-def _contains(journey: int, part: int) -> bool:
-    """Whether a journey has at least as many spaces of every terrain as another: no count borrows from the next."""
-    return (journey | _GUARD) - part & _GUARD == _GUARD
+    if not done:
+        return paid
+    # Those that have at least as many spaces of every terrain: no count borrows from the next.
+    return frozenset([one - done for one in paid if (one | _GUARD) - done & _GUARD == _GUARD])

@@ -115,9 +115,8 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
     moment = Moment(t, party, "moving")
     dice = tuple(sorted(t.rolled))
     done, entered = 0, list[int]()
+    passes, tolls = _ways(t, party)
     while True:
-        mods = modifiers.active(t, party)
-        passes = modifiers.open_terrains(mods)
         reach = atlas.reach(party.at, dice, done, len(entered), passes)
         found = [] if entered else abilities.usable(moment)
         answer = yield from ask(
@@ -143,8 +142,8 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             t.rolled += [WILD_FACE] * moment.wild
             moment.wild = 0
             dice = tuple(sorted(t.rolled))
+            passes, tolls = _ways(t, party)
             continue
-        tolls = modifiers.tolls(mods)
         avoid = sum(1 << terrain for terrain in tolls)
         for space in atlas.path(party.at, answer.value, dice, done, len(entered), passes, avoid):
             yield from enter(t, party, space, tolls)
@@ -154,6 +153,14 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: bool) -> Rules[None
             entered.append(atlas.terrain[space])
         if len(entered) == len(dice):
             return
+        if tolls:  # paying may have cost a card
+            passes, tolls = _ways(t, party)
+
+
+def _ways(t: Realm, party: Party) -> tuple[int, dict[int, int]]:
+    """The terrains that every die leads into, as a bit set, and those that cost exhaustion; cards decide both."""
+    mods = modifiers.active(t, party)
+    return modifiers.open_terrains(mods), modifiers.tolls(mods)
 
 
 def _roll(t: Realm, party: Party, count: int) -> list[int]:
