@@ -56,7 +56,7 @@ def score(t: Realm, party: Party, reds: tuple[object, ...]) -> float:
     hale, now, known = chances(t, party, reds)
     found = _might(hale) + RUNES[min(3, odds.runes(party))] + GOLD * party.gold + POINT * points(party)
     found += LEARNED * (sum(party.learned) + sum(party.grown)) + KEPT * len(party.kept)
-    found += GOODS * (sum([item.card.cost for item in party.items]) + odds.company(party))
+    found += GOODS * _estate(party)
     found -= _pain(t, party)
     return found if party.at < 0 else found + PROMISE * _promise(t, party, reds, now, known)
 
@@ -64,6 +64,11 @@ def score(t: Realm, party: Party, reds: tuple[object, ...]) -> float:
 def _might(hale: tuple[float, ...]) -> float:
     yellow, blue, red = hale
     return YELLOW * yellow + BLUE * blue + UNSEEN_RED * red
+
+
+def _estate(party: Party) -> int:
+    """What the goods of a party cost."""
+    return sum([item.card.cost for item in party.items]) + odds.company(party)
 
 
 def _pain(t: Realm, party: Party) -> float:
@@ -78,7 +83,7 @@ def _promise(
     """The best of what can be done on the map, by what it would bring and how far it is."""
     near, red_near, towns = surroundings(t, party.at)
     loss = DEFEAT + GOLD * party.gold / 2 + POINT * points(party)
-    if party.allies:
+    if party.allies and t.fight is None:
         loss += GRIEF * _company(t, party, reds)
     best = 0.0
     for colour, reward in enumerate(REWARD):
@@ -198,9 +203,16 @@ def _company(t: Realm, party: Party, reds: tuple[object, ...]) -> float:
     if found is None:
         alone = odds.healthy(party)
         alone.allies.clear()
-        found = _might(_hale(t, odds.healthy(party))) - _might(_hale(t, alone))
-        found = _gains[key] = max(0.0, found) + GOODS * odds.company(party)
+        gained = _might(_hale(t, odds.healthy(party))) - _might(_hale(t, alone))
+        found = _keep(key, max(0.0, gained) + GOODS * odds.company(party))
     return found
+
+
+def _keep(key: tuple[object, ...], gain: float) -> float:
+    if len(_gains) > _MOST_KNOWN:
+        _gains.clear()
+    _gains[key] = gain
+    return gain
 
 
 def _bargain(t: Realm, party: Party, card: MarketCard, reds: tuple[object, ...]) -> float:
@@ -210,11 +222,8 @@ def _bargain(t: Realm, party: Party, card: MarketCard, reds: tuple[object, ...])
     key = (card.id, *odds.goods(t, party), *reds)
     found = _gains.get(key)
     if found is None:
-        if len(_gains) > _MOST_KNOWN:
-            _gains.clear()
         rich = goods.with_card(party, card)
-        gained = sum(item.card.cost for item in rich.items) - sum(item.card.cost for item in party.items)
-        gained += odds.company(rich) - odds.company(party)
-        found = _might(_hale(t, rich)) - _might(_hale(t, odds.healthy(party)))
-        found = _gains[key] = max(0.0, found + GOODS * gained - GOLD * card.cost)
+        gained = _might(_hale(t, rich)) - _might(_hale(t, odds.healthy(party)))
+        gained += GOODS * (_estate(rich) - _estate(party)) - GOLD * card.cost
+        found = _keep(key, max(0.0, gained))
     return found
