@@ -10,7 +10,7 @@ PAGE := $(STATIC)/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(shell find src/locanda/games -path '*/content/*.yaml')
 
-.PHONY: help play terminal page test check bench bench-load bench-peers clean
+.PHONY: help play terminal page test test-deep record check bench bench-load bench-peers clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -34,6 +34,12 @@ page: $(PAGE)  ## build the page
 test: $(READY) $(PAGE)  ## run every test
 	$(PY) -m pytest -n auto
 	$(PY) web/build.py test
+
+test-deep: $(READY)  ## break every rule and every card, and see what nobody notices
+	$(PY) -m tests.kit.deep
+
+record: $(READY)  ## play the recorded games anew, after a change of rules or cards that is meant
+	$(PY) -m tests.recorded.record
 
 check: $(READY) $(PAGE)  ## format, lint, types, and who may import whom
 	$(PY) -m ruff format --check src tests bench

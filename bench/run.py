@@ -109,7 +109,7 @@ def searching(match: Match, iterations: int, guided: bool, horizon: int) -> Batc
     search = Search(1, iterations=iterations, guided=guided, horizon=horizon)
 
     def batch() -> int:
-        search.think(match, match.waiting[0].seat)
+        search.think(match, match.waiting[0])
         return iterations
 
     return batch

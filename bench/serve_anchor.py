@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from anchor_quest import AnchorQuest
 from locanda import games
@@ -15,7 +16,7 @@ UNLIMITED = Limits(login=MANY, create=MANY, chat=MANY, move=MANY, look=MANY, soc
 ANCHOR = AnchorQuest(two=False)
 
 
-def load(name: str) -> Game:
+def load(name: str, with_: Sequence[str] = ()) -> Game:
     """Anchor Quest, or a game of the house."""
     return ANCHOR if name == ANCHOR.id else games.load(name)
 

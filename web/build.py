@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import shapes
+
 HERE = Path(__file__).parent
 OLDEST = (20, 19)
 
@@ -34,6 +36,7 @@ STEPS = {
 
 def main(wanted: str) -> None:
     """The page is built into the server's folder, its types are checked, or its tests are run."""
+    shapes.main("check" if wanted == "check" else "write")
     folder = node_folder()
     if folder is None:
         print("No Node.js found; installing it into this Python environment.", flush=True)

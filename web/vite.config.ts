@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { doorWords } from "./door.ts";
 import { gameIcons } from "./icons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [gameIcons(here("../src/locanda/games"), here("./src/icons.json")), svelte()],
+  plugins: [gameIcons(here("../src/locanda/games"), here("./src/icons.json")), doorWords(here("./src/locale")), svelte()],
   build: {
     outDir: here("../src/locanda/server/static"),
     emptyOutDir: true,

@@ -25,6 +25,7 @@ Options = Annotated[
     typer.Option("--option", help="A setting of the game, NAME=VALUE; `locanda games` lists them."),
 ]
 Language = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
+With = Annotated[str, typer.Option("--with", help="Expansions, with commas.")]
 
 
 def main() -> None:
@@ -60,8 +61,12 @@ def _settings(given: list[str] | None) -> dict[str, str]:
     return found
 
 
+def _expansions(with_: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in with_.split(",") if name.strip())
+
+
 def _check_language(language: str) -> None:
-    from locanda.kernel.text import LANGUAGES
+    from locanda.kit.text import LANGUAGES
 
     if language not in LANGUAGES:
         raise LocandaError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
@@ -91,6 +96,7 @@ def play(
     brings: Annotated[
         str, typer.Option(help="What the seats play (heroes), with commas; others by chance.")
     ] = "",
+    with_: With = "",
 ) -> None:
     """Open the table in the browser, or play in the terminal, alone against bots or together at one keyboard."""
     if not terminal:
@@ -103,9 +109,14 @@ def play(
     from locanda.games import load
     from locanda.kernel.game import Setup
 
-    found = load(game)
+    found = load(game, _expansions(with_))
     _check_language(lang)
-    setup = Setup(seats, options=_settings(option), brings=tuple(brings.split(",")) if brings else ())
+    setup = Setup(
+        seats,
+        options=_settings(option),
+        expansions=found.expansions,
+        brings=tuple(brings.split(",")) if brings else (),
+    )
     found.check_setup(setup)
     players.make(found, bots, 0)
     if not 0 <= humans <= seats:
@@ -171,10 +182,11 @@ def serve(
 def games(as_json: Json = False) -> None:
     """List the games, their seats, options, expansions and bots."""
     from locanda import bots as players
-    from locanda.games import GAMES, load
+    from locanda.games import expansions, load
+    from locanda.games import games as known
 
     found: list[dict[str, Any]] = []
-    for name in GAMES:
+    for name in known():
         game = load(name)
         found.append(
             {
@@ -182,7 +194,7 @@ def games(as_json: Json = False) -> None:
                 "rules": game.version,
                 "seats": list(game.seats),
                 "options": {option.id: list(option.values) for option in game.options},
-                "expansions": list(game.expansions),
+                "expansions": expansions(name),
                 "bots": players.names(game),
             }
         )
@@ -193,6 +205,8 @@ def games(as_json: Json = False) -> None:
         print(f"{one['id']}: {one['seats'][0]} to {one['seats'][1]} players; bots: {', '.join(one['bots'])}")
         for option, values in one["options"].items():
             print(f"  {option}: {', '.join(values)}")
+        if one["expansions"]:
+            print(f"  expansions: {', '.join(one['expansions'])}")
 
 
 @app.command()
@@ -200,17 +214,20 @@ def cards(
     game: Annotated[str, typer.Argument(help="Which game.")],
     query: Annotated[str, typer.Argument(help="Part of a name, id or text.")] = "",
     lang: Language = "en",
+    with_: With = "",
     as_json: Json = False,
 ) -> None:
-    """Search the cards of a game."""
+    """Search the cards of a game, those that others become when they are won among them."""
     from locanda.games import load
-    from locanda.kernel.text import folded
+    from locanda.kit.text import folded
 
     _check_language(lang)
     wanted = folded(query)
-    found = [
+    opened = load(game, _expansions(with_))
+    known = [*opened.cards(), *(opened.won_cards() if query else ())]
+    found = [card for card in known if wanted == folded(card["id"])] or [
         card
-        for card in load(game).cards()
+        for card in known
         if any(
             wanted in folded(text) for text in (card["id"], *card["name"].values(), *card["text"].values())
         )
@@ -225,6 +242,54 @@ def cards(
         print(
             f"{card['name'][lang]} [{card['id']}] ({card['deck']}, {card['kind']}{copies})\n  {card['text'][lang]}"
         )
+        if "flavour" in card:
+            print(f"  {card['flavour'][lang]}")
+
+
+@app.command()
+def board(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    query: Annotated[str, typer.Argument(help="Part of a space's id or name.")] = "",
+    lang: Language = "en",
+    with_: With = "",
+    as_json: Json = False,
+) -> None:
+    """List the spaces of a game's board with their neighbors and what is printed there."""
+    from locanda.games import load
+    from locanda.kit.text import folded
+
+    _check_language(lang)
+    wanted = folded(query)
+    spaces = load(game, _expansions(with_)).spaces()
+    found = [
+        one for one in spaces if any(wanted in folded(text) for text in (one["id"], *one["name"].values()))
+    ]
+    if as_json:
+        _dump(found)
+        return
+    if not found:
+        raise LocandaError(f"{game} has no space {query!r}" if spaces else f"{game} has no board")
+    for one in found:
+        name = f" {one['name'][lang]}" if one["name"][lang] else ""
+        more = "; ".join(f"{key}: {_plain(value)}" for key, value in one["printed"].items() if value)
+        print(
+            f"{one['id']}{name} ({one['kind']}) next to {', '.join(one['near'])}{f'; {more}' if more else ''}"
+        )
+
+
+def _plain(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+@app.command()
+def reference(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    with_: With = "",
+) -> None:
+    """Print what writers of scenarios must know of a game: what can be given, prompts, events, what the table shows."""
+    from locanda.lab.reference import page
+
+    print(page(game, _expansions(with_)), end="")
 
 
 @app.command()
@@ -235,13 +300,14 @@ def rules(
         bool, typer.Option("--coverage", help="Which rules are implemented and tested.")
     ] = False,
     lang: Language = "en",
+    with_: With = "",
     as_json: Json = False,
 ) -> None:
     """Read the rules of a game, or say which of them are implemented and tested."""
     from locanda.games import load
-    from locanda.kernel import ledger
+    from locanda.kit import ledger
 
-    found_game = load(game)
+    found_game = load(game, _expansions(with_))
     _check_language(lang)
     if coverage:
         from locanda.scenario.coverage import coverage as count
@@ -251,7 +317,9 @@ def rules(
             _dump(report)
         else:
             print(
-                f"{game}: {report['implemented']} of {report['rules']} rules implemented, {report['tested']} tested"
+                f"{game}: {report['implemented']} of {report['rules']} rules implemented, {report['tested']} tested;"
+                f" {report['rulings_implemented']} of {report['rulings']} rulings implemented,"
+                f" {report['rulings_tested']} tested, {report['rulings_idle']} with nothing to do"
             )
             for one in report["missing"]:
                 print(f"  missing: {one}")
@@ -260,7 +328,7 @@ def rules(
         if report["missing"]:
             raise typer.Exit(1)
         return
-    book = ledger.load(found_game.folder / "rules.yaml")
+    book = ledger.load_all(found_game.folders)
     found = book.find(query)
     if not found:
         raise LocandaError(f"no rule of {game} has the id or the words {query!r}")
@@ -269,7 +337,7 @@ def rules(
         return
     for entry in found:
         if isinstance(entry, ledger.Entry):
-            print(f"{entry.id} ({entry.chapter})\n  {entry.text(lang)}")
+            print(f"{entry.id} ({book.chapter(entry.chapter, lang)})\n  {entry.text(lang)}")
         else:
             print(f"{entry.id}\n  {entry.text(lang)}")
 
@@ -292,7 +360,7 @@ def scenario(
     else:
         for outcome in outcomes:
             if not outcome.passed:
-                print(f"FAILED {outcome.id}\n  {outcome.message}")
+                print("\n  ".join([f"FAILED {outcome.id}", *outcome.message.splitlines()]))
         failed = sum(not outcome.passed for outcome in outcomes)
         print(f"{len(outcomes) - failed} passed, {failed} failed")
     if any(not outcome.passed for outcome in outcomes):
@@ -312,8 +380,9 @@ def simulate(
     max_turns: Annotated[
         int, typer.Option(help="Cut a game that lasts longer; it counts as unfinished.")
     ] = 1000,
-    with_: Annotated[str, typer.Option("--with", help="Expansions, with commas.")] = "",
+    with_: With = "",
     option: Options = None,
+    keep: Annotated[Path, typer.Option(help="Where records of games that break are kept.")] = Path(),
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and count the results."""
@@ -329,13 +398,13 @@ def simulate(
         tuple(name.strip() for name in bots.split(",")),
         seed,
         max_turns,
-        tuple(name for name in with_.split(",") if name),
+        _expansions(with_),
         _settings(option),
     )
     lab.check(job)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{game}, {players} seats", total=games)
-        report = lab.run(job, jobs, lambda _: progress.advance(task))
+        report = lab.run(job, jobs, lambda _: progress.advance(task), keep)
     if as_json:
         _dump(report)
         return
@@ -354,6 +423,29 @@ def simulate(
 
 
 @app.command()
+def fit(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    only: Annotated[str, typer.Option(help="Only one part: bot or outlook.")] = "",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(help="Games of each round.", min=1)] = 600,
+    rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 8,
+    seed: Annotated[int, typer.Option(help="Seed of the whole fit.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    minutes: Annotated[float, typer.Option(help="Stop in time; 0 for no limit.", min=0)] = 0.0,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Write nothing.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the weights are stale.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Find better weights for a game's bot by self-play, and keep them if they surely win."""
+    from locanda.games import load
+    from locanda.lab import fit as lab
+
+    plan = lab.Plan(players, games, rounds, seed, jobs, minutes, only, dry_run)
+    if not lab.command(load(game), plan, check, _dump if as_json else None):
+        raise typer.Exit(1)
+
+
+@app.command()
 def verify(
     record: Annotated[Path, typer.Argument(help="The record of a game.")],
     as_json: Json = False,
@@ -363,7 +455,7 @@ def verify(
     from locanda.kernel import record as records
 
     found = records.load(record)
-    game = load(found.game)
+    game = load(found.game, found.setup.expansions)
     match = records.replay(found, game, game.content, checkpoints=False)
     result = match.table.result
     report = {

@@ -13,14 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from locanda import bots as players
-from locanda.kernel import ledger, record
+from locanda.kernel import record
 from locanda.kernel.decision import Decision, Option
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
-from locanda.kernel.ledger import Entry
 from locanda.kernel.match import Match
-from locanda.kernel.refusal import LocandaError
-from locanda.kernel.text import LANGUAGES, catalogue, folded
+from locanda.kernel.refusal import LocandaError, Refusal
+from locanda.kit import ledger
+from locanda.kit.ledger import Entry
+from locanda.kit.text import LANGUAGES, folded, messages
 
 LOCALE = Path(__file__).parent / "locale"
 HUMAN = "human"
@@ -118,8 +119,8 @@ class Terminal:
     def speak(self, language: str) -> None:
         """From now on everything is said in this language."""
         self.language = language
-        self.say = catalogue(language, LOCALE).say
-        self.narrator = self.game.narrator(language)
+        self.say = messages(language, LOCALE).say
+        self.narrator = self.game.narrator(language).with_labels()
         self.seen = {}
 
     def resumed(self, path: Path) -> None:
@@ -163,13 +164,19 @@ class Terminal:
                 self.line(str(error), "red")
         self.note("goodbye")
 
+    def of_bots(self) -> list[Decision]:
+        """What bots must answer now; where whoever is first acts, people go before them."""
+        waiting, whole = self.match.waiting, self.match.decision
+        found = [part for part in waiting if part.seat in self.bots]
+        return [] if whole is not None and whole.any_of and len(found) < len(waiting) else found
+
     def bots_play(self) -> None:
         """Every decision of a bot is answered, up to the next one of a person."""
-        while any(part.seat in self.bots for part in self.match.waiting):
+        while self.of_bots():
             with self.console.status(self.say("thinking")):
-                while found := [part for part in self.match.waiting if part.seat in self.bots]:
+                while found := self.of_bots():
                     asked = found[0]
-                    self.match.answer(asked.seat, self.bots[asked.seat](self.match, asked).key)
+                    self.match.answer(asked.seat, asked.key(self.bots[asked.seat](self.match, asked)))
                     if HUMAN not in self.sitting and len(self.match.events) - self.told > LOG_LINES:
                         break
             if HUMAN not in self.sitting:
@@ -207,7 +214,7 @@ class Terminal:
             self.note("bad-number", number=str(number), last=len(self.order))
             return
         option = self.order[number - 1]
-        self.match.answer(asked.seat, option.key)
+        self.match.answer(asked.seat, asked.key(option))
         self.line(f"> {self.texts[option.key]}", "bold")
         if self.save_to is not None:
             self.keep(self.save_to)
@@ -318,15 +325,19 @@ class Terminal:
         self.line(self.say("help-title"), "bold")
         self.grid([[(self.say(f"help-{name}-key"), self.say(f"help-{name}"))] for name in self.topics])
 
+    def _because(self, reason: Refusal) -> str:
+        """What is in the way, with its rule."""
+        return f"{self.narrator.refusal(self.match.table, reason)} ({reason.rule})"
+
     def blocked(self, asked: Decision) -> list[tuple[str, tuple[str, ...]]]:
         """What could be thought of here but is not offered, with the reasons."""
         if asked.candidates is None:
             return []
-        known = {option.key: option for option in asked.candidates(asked.subject)}
+        known = {asked.key(option): option for option in asked.candidates(asked.subject)}
         return [
             (
                 self.narrator.option(self.match.table, asked, known[key]),
-                tuple(dict.fromkeys(f"{reason.rule}: {self.narrator.refusal(reason)}" for reason in reasons)),
+                tuple(dict.fromkeys(self._because(reason) for reason in reasons)),
             )
             for key, reasons in asked.blocked().items()
         ]
@@ -336,21 +347,19 @@ class Terminal:
         found = self.blocked(asked)
         if not text:
             if not found:
-                self.note("why-none")
-                return
+                return self.note("why-none")
             self.note("why-list")
             self.grid([[(f"?{number}", name)] for number, (name, _) in enumerate(found[:SHOWN], 1)])
             if len(found) > SHOWN:
                 self.note("why-more", count=len(found) - SHOWN)
-            return
+            return None
         fitting = [one for one in found if folded(text) in folded(one[0])]
         for reasons in dict.fromkeys(reasons for _, reasons in fitting):
             self.because([name for name, against in fitting if against == reasons], reasons)
         offered = [n for n, one in enumerate(self.order, 1) if folded(text) in folded(self.texts[one.key])]
         for number in offered[: MANY // 3]:
             self.note("why-offered", number=number, option=self.texts[self.order[number - 1].key])
-        if not fitting and not offered:
-            self.note("why-unknown", text=text)
+        return None if fitting or offered else self.note("why-unknown", text=text)
 
     def why_number(self, asked: Decision, number: int) -> None:
         """Why the thing of this number among those not offered is not."""
@@ -390,11 +399,9 @@ class Terminal:
 
     def rule(self, asked: Decision, text: str) -> None:
         """The rules with this id or these words."""
-        path = self.game.folder / "rules.yaml"
-        if not text or not path.exists():
-            self.note("rule-which" if path.exists() else "no-rules")
-            return
-        book = ledger.load(path)
+        book = ledger.load_all(self.game.folders)
+        if not text or not book.rules:
+            return self.note("rule-which" if book.rules else "no-rules")
         found = book.find(text)
         if not found:
             first, *others = (book.find(word) for word in text.split())
@@ -402,18 +409,9 @@ class Terminal:
         if not found:
             self.note("rule-none", text=text)
         ruling = self.say("rule-ruling")
+        texts = [(one, one.text(self.language)) for one in found[: MANY // 2]]
         self.grid(
-            [
-                [
-                    (
-                        one.id,
-                        one.text(self.language)
-                        if isinstance(one, Entry)
-                        else f"{ruling}: {one.text(self.language)}",
-                    )
-                ]
-                for one in found[: MANY // 2]
-            ]
+            [[(one.id, text if isinstance(one, Entry) else f"{ruling}: {text}")] for one, text in texts]
         )
         if len(found) > MANY // 2:
             self.note("rule-more", count=len(found) - MANY // 2)

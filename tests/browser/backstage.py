@@ -28,6 +28,17 @@ def show_table(guest: Guest, table: str) -> None:
     guest.decision.locator(".prompt").wait_for()
 
 
+def learn(guest: Guest, person: Person, game: str, lesson: str) -> None:
+    """The page shows the beginning of a lesson that this person takes."""
+    known_as(guest, person)
+    show_table(guest, person.post(f"/api/lessons/{game}/{lesson}")["id"])
+
+
+def lessons(person: Person) -> list[tuple[str, str]]:
+    """Every lesson of every game."""
+    return [(game["id"], one["id"]) for game in person.get("/api/games") for one in game["lessons"]]
+
+
 def plain(text: str) -> str:
     """A text with single spaces."""
     return " ".join(text.split())

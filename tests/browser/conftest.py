@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from locanda.games import GAMES
+from locanda.server.migrate import prepare
 from locanda.server.settings import STATIC
-from tests.browser.guest import Guest
+from tests.browser.guest import HERE, INN, Guest
 from tests.server.house import House, serving, sqlite
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -23,6 +26,8 @@ ARGUMENTS = [
     "--no-first-run",
     "--disable-component-update",
     "--disable-sync",
+    # A name as in a home network: no secure context, unlike this machine's own address.
+    f"--host-resolver-rules=MAP {INN} 127.0.0.1",
 ]
 SCREEN = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
 
@@ -53,7 +58,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that has a page to give."""
     if not (STATIC / "index.html").exists():
         missing("the page has not been built; `make page` builds it")
-    with serving(sqlite(tmp_path_factory.mktemp("house"))) as found:
+    with serving(sqlite(tmp_path_factory.mktemp("house"), game_ids=GAMES)) as found:
+        yield found
+
+
+@pytest.fixture(scope="package")
+def playroom(tmp_path_factory: pytest.TempPathFactory, house: House) -> Iterator[House]:
+    """A server with the toys as well: games and an expansion that the page knows nothing of."""
+    with ThreadPoolExecutor() as aside:  # while Playwright runs here, asyncio.run must not
+        settings = aside.submit(prepare, sqlite(tmp_path_factory.mktemp("playroom"))).result()
+    with serving(settings, ready=True) as found:
         yield found
 
 
@@ -62,13 +76,15 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
     """People come, each with a browser; what their pages complained about fails the test."""
     here: list[Guest] = []
 
-    def come(settings: dict[str, Any] | None = None, at: House | None = None, **screen: Any) -> Guest:
+    def come(
+        settings: dict[str, Any] | None = None, at: House | None = None, host: str = HERE, **screen: Any
+    ) -> Guest:
         context = chromium.new_context(**{**SCREEN, **screen})
         kept = json.dumps(json.dumps({"speed": "instant", **(settings or {})}))
         context.add_init_script(
             f"if (!localStorage.getItem('locanda-settings')) localStorage.setItem('locanda-settings', {kept})"
         )
-        guest = Guest(at or house, context)
+        guest = Guest(at or house, context, host)
         here.append(guest)
         return guest
 

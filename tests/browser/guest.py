@@ -13,6 +13,8 @@ from playwright.sync_api import BrowserContext, Locator, WebSocket, expect
 from tests.server.house import House
 
 PATIENCE = 20_000
+# What the server is called from this machine, and from another one in the same house.
+HERE, INN = "127.0.0.1", "inn.test"
 # Nobody is asked any more, we are asked, or the match is over: the page stands still.
 SETTLED = """() => {
   const panel = document.querySelector('section.decision');
@@ -26,8 +28,9 @@ SETTLED = """() => {
 class Guest:
     """A person with a page of their own."""
 
-    def __init__(self, house: House, context: BrowserContext) -> None:
+    def __init__(self, house: House, context: BrowserContext, host: str = HERE) -> None:
         self.house = house
+        self.host = host
         self.context = context
         self.page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -48,7 +51,7 @@ class Guest:
 
     @property
     def base(self) -> str:
-        return f"http://127.0.0.1:{self.house.port}"
+        return f"http://{self.host}:{self.house.port}"
 
     @property
     def table(self) -> str:
@@ -67,12 +70,17 @@ class Guest:
         self.page.get_by_role("button", name=re.compile(f"Play now against bots.*{game}")).click()
         self.settle()
 
-    def lay(self, seats: list[str], public: bool = False) -> None:
+    def lay(
+        self, seats: list[str], public: bool = False, game: str = "Runebound", ticked: tuple[str, ...] = ()
+    ) -> None:
         """Open a table through the leaf in the lobby; `me`, `open` or `bot greedy` for each seat."""
         page = self.page
-        page.get_by_role("button", name="New table").first.click()
+        page.get_by_role("button", name=re.compile(f"New table.*{game}")).click()
         leaf = page.get_by_role("dialog")
-        leaf.get_by_role("radio", name=str(len(seats)), exact=True).check()
+        for one in ticked:
+            leaf.get_by_role("checkbox", name=one).check()
+        if leaf.get_by_role("radio", name=str(len(seats)), exact=True).count():
+            leaf.get_by_role("radio", name=str(len(seats)), exact=True).check()
         for number, sitter in enumerate(seats, 1):
             leaf.get_by_label(f"Seat {number}", exact=True).select_option(sitter)
         if public:
@@ -139,6 +147,20 @@ class Guest:
         self.page.wait_for_function(
             "() => document.querySelector('section.decision .options')?.getAttribute('aria-busy') !== 'true'"
         )
+
+    @property
+    def note(self) -> Locator:
+        """What is noted in passing, beside what is asked."""
+        return self.decision.locator(".note")
+
+    @property
+    def toasts(self) -> Locator:
+        return self.page.locator(".toast")
+
+    @property
+    def scolded(self) -> Locator:
+        """Messages that come up, but for the one which says how much has happened since the last visit."""
+        return self.toasts.filter(has_not_text=re.compile("since your last visit|[Dd]alla tua ultima visita"))
 
     def show(self, tab: str) -> None:
         self.page.get_by_role("tab", name=tab).click()

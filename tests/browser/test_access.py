@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.backstage import learn, show_table, table_with_a_fight
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.server.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
@@ -78,22 +80,50 @@ def fight(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_serious_at_the_adventure_game(invite: Invite, theme: str) -> None:
+def test_axe_finds_nothing_serious_at_the_adventure_game(invite: Invite, house: House, theme: str) -> None:
     guest = invite({"theme": theme})
     page = guest.page
-    page.goto(guest.base)
-    guest.come("Ada")
-    guest.play_now("The Adventure Game")
+    learn(guest, house.guest("Ada"), "wow-adventure", "wow-adventure.lesson.2-combat")
+    guest.settle()
     found = serious(page, "first question")
-    for _ in range(150):
-        assert guest.settle() == "asked"
-        if page.locator("section.fight button.beast").count():
-            break
-        # Nothing is refused and something is always played, so that there is a choice within the fight.
-        keys = guest.keys()
-        guest.choose(next((key for key in keys if key.startswith(("move:", "play:"))), keys[-1]))
+    for key in ("move:el1", "done"):
+        guest.choose(key)
+        guest.settle()
+    expect(page.locator("section.fight button.beast")).to_be_visible()
     found += serious(page, "fight")
     page.locator("section.fight button.beast").click()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
     found += serious(page, "card")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_in_lessons_hints_questions_and_troubles(
+    invite: Invite, house: House, theme: str
+) -> None:
+    person = house.guest("Ada")
+    guest = invite({"theme": theme}, viewport={"width": 1280, "height": 720})
+    guest.tolerated = lambda fault: "status of 50" in fault
+    page = guest.page
+    learn(guest, person, "wow-adventure", "wow-adventure.lesson.3-quests")
+    guest.settle()
+    page.keyboard.press("/")
+    found = serious(page, "lesson and filter")
+    show_table(guest, table_with_a_fight(person))
+    guest.settle()
+    page.keyboard.press("h")
+    expect(guest.decision.locator(".advice")).to_be_visible()
+    found += serious(page, "hint")
+    guest.menu().get_by_role("button", name="Let a bot play").first.click()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+    found += serious(page, "question")
+    show_table(guest, person.play("me me"))
+    guest.settle()
+    person.post(f"/api/tables/{guest.table}/seats/0", bot="greedy")
+    expect(page.locator(".replaced")).to_be_visible()
+    found += serious(page, "banner")
+    page.route("**/api/me", lambda route: route.fulfill(status=502))
+    page.reload()
+    expect(page.locator(".trouble")).to_be_visible()
+    found += serious(page, "trouble")
     assert not found, "\n".join(found)

@@ -6,10 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.backstage import towards_a_fight
+from tests.browser.backstage import known_as, show_table
+from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.server.house import House
 
-NOTHING = ("done", "stay", "pass")
+WINDOWS = ("challenge", "before-roll", "after-roll", "won", "hurt", "ability")
 
 
 def test_the_chapters_of_the_rules_are_in_the_language_of_the_page(playing: Guest) -> None:
@@ -26,20 +28,26 @@ def test_the_chapters_of_the_rules_are_in_the_language_of_the_page(playing: Gues
     expect(heading).not_to_have_text(english)
 
 
-def test_the_menu_says_in_words_what_is_answered_by_itself(playing: Guest) -> None:
-    for _ in range(150):
-        assert playing.settle() == "asked", "nothing was ever asked that could be passed"
-        asked = playing.state()["asked"][0]
-        if any(option["key"] in NOTHING for option in asked["options"]):
-            break
-        playing.choose(towards_a_fight(playing.state()))
-    playing.page.get_by_label("always answer “nothing” here").click()
-    # In Italian, for a good English sentence might have the same word as the prompt's name.
-    menu = playing.menu()
+def test_the_menu_says_in_words_where_one_always_passes_or_is_asked(invite: Invite, house: House) -> None:
+    person = house.guest("Ada")
+    table = person.play("me me", "wow-adventure")
+    with person.at(table) as page:
+        for number, name in enumerate(WINDOWS):
+            want = "stop" if number % 2 else "skip"
+            assert page.ask("window", seat=number % 2, window=f"use.{name}", want=want)["is"] == "state"
+    guest = invite()
+    known_as(guest, person)
+    show_table(guest, table)
+    menu = guest.menu()
+    rows = menu.get_by_role("list").get_by_role("listitem")
+    expect(rows).to_have_count(len(WINDOWS))
+    english = rows.all_inner_texts()
     menu.get_by_role("button", name="Italiano").click()
-    row = menu.locator("label.check")
-    expect(row).to_contain_text("fermati comunque qui")
-    expect(row).not_to_contain_text(asked["prompt"])
+    expect(rows.first).to_contain_text(re.compile("Passi sempre|Ti si chiede sempre"))
+    italian = rows.all_inner_texts()
+    assert not set(english) & set(italian)
+    assert not [one for one in (*english, *italian) if re.search(r"\buse\b|[a-z]\.[a-z]|[a-z]-[a-z]+-", one)]
+    assert len(set(english)) == len(set(italian)) == len(WINDOWS)
 
 
 def test_a_bot_that_waits_for_players_has_a_name_in_words(ada: Guest) -> None:

@@ -30,9 +30,8 @@ def test_one_click_starts_a_match_which_is_played_to_its_end_with_the_mouse(game
         ada.moved(before)
     assert spaces, "no space of the board was ever clicked"
     if ada.settle() != "over":
-        menu = ada.menu()
-        menu.get_by_role("button", name="Let a bot play").click()
-        menu.get_by_role("button", name="Close").first.click()
+        ada.menu().get_by_role("button", name="Let a bot play").click()
+        ada.page.get_by_role("alertdialog").get_by_role("button", name="Let the bot play").click()
     ends(ada)
 
 
@@ -79,8 +78,10 @@ def test_a_match_is_opened_and_played_to_its_end_with_the_keyboard(invite: Invit
         expect(page.get_by_role("dialog")).to_be_visible()
         tab_to(page, "one => one.textContent.includes('Let a bot play')")
         press("Enter")
-        expect(page.get_by_role("dialog").get_by_role("button", name="in person again")).to_be_visible()
-        press("Escape")
+        expect(page.get_by_role("alertdialog")).to_be_visible()
+        tab_to(page, "one => one.textContent.includes('Let the bot play')")
+        press("Enter")
+        expect(page.get_by_role("dialog")).to_have_count(0)
     ends(ada)
 
 

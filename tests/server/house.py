@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,16 @@ class Person:
             yield page
 
 
+def sit_down(people: Sequence[Person], game: str, **more: Any) -> str:
+    """A table at which these people play, the first of whom opened it."""
+    host, *others = people
+    table = host.open(" ".join(["me", *["open"] * len(others)]), game, **{"public": True, **more})
+    for seat, person in enumerate(others, 1):
+        person.post(f"/api/tables/{table}/sit", seat=seat, share="0b")
+    host.begin(table)
+    return table
+
+
 class Page:
     """The open page of a table: what it was told, and what it asks."""
 
@@ -142,11 +153,13 @@ class Page:
         self.said: list[str] = []
         self.heard: list[bytes] = []
         self.next = 0
+        # Not the id of the object: a later page may get the same, and its requests would be taken for repeated ones.
+        self.name = secrets.token_hex(6)
 
     def send(self, do: str, request: str = "", **body: Any) -> str:
         """Send a message; its id."""
         self.next += 1
-        request = request or f"r{id(self)}-{self.next}"
+        request = request or f"{self.name}-{self.next}"
         self.socket.send(json.dumps({"do": do, "id": request, **body}))
         return request
 

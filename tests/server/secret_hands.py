@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from locanda.kernel.decision import Option, Rules, ask
@@ -75,6 +76,6 @@ class SecretHands(Game):
 GAME = SecretHands()
 
 
-def load(name: str) -> Game:
+def load(name: str, with_: Sequence[str] = ()) -> Game:
     """The game, for a server that offers no other."""
     return GAME

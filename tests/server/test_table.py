@@ -98,7 +98,7 @@ def test_a_refusal_names_the_rule_in_the_readers_language(house: House) -> None:
         page.answer("roll")
         reply = page.ask("why", seat=page.asked()["seat"], key="move:hex-0-0")
         assert reply["reasons"][0]["rule"] == "RB-MOV-06"
-        assert "dado" in reply["reasons"][0]["text"]
+        assert "dadi" in reply["reasons"][0]["text"]
 
 
 def test_what_stands_against_a_card_is_told_to_its_owner(house: House) -> None:
@@ -112,7 +112,7 @@ def test_what_stands_against_a_card_is_told_to_its_owner(house: House) -> None:
         seat = page.asked()["seat"]
         reply = page.ask("why-this", seat=seat, about=heroes[seat])
         assert [one["rule"] for one in reply["reasons"]] == ["RB-CARD-04"]
-        assert "phase" in reply["reasons"][0]["text"]
+        assert "you choose how to travel" in reply["reasons"][0]["text"]
         assert page.ask("why-this", seat=seat, about="no-such-card")["reasons"] == []
         refused = other.ask("why-this", seat=seat, about=heroes[seat])
         assert refused["is"] == "no"

@@ -17,8 +17,6 @@ from locanda.kernel.match import Match
 from locanda.kernel.plain import plain
 from locanda.kernel.refusal import LocandaError
 
-from ..kernel.team_auction import TeamAuction
-
 GUESS = [Option("guess", str(n), n) for n in range(4)]
 
 
@@ -91,27 +89,14 @@ def test_search_leaves_the_match_alone() -> None:
     assert match.snapshot() == before and match.answers == []
 
 
-class ValuedAuction(TeamAuction):
-    """The toy auction with a judgement, so that it can be searched."""
-
-    def worth(self, table: Table) -> Sequence[float]:
-        """Even while it goes on."""
-        return [0.5, 0.5, 0.5] if table.result is None else super().worth(table)
-
-    def forget(self, table: Table, seat: int | None, dice: Dice) -> None:
-        """Nothing on the table is hidden."""
-        table.dice = dice
-
-
 def test_search_plays_games_with_secret_choices() -> None:
-    """Each seat thinks about its own bid."""
-    match = Match(ValuedAuction(), Setup(3), Dice.from_seed(0))
-    match.answer(2, "send:wolf-grey")
+    """Each seat thinks about its own bids, one seat about two of them."""
+    match = Match(load("toy-faction"), Setup(3), Dice.from_seed(0))
     for asked in match.waiting[::-1]:
         option = Search(1, iterations=20)(match, asked)
         assert option in asked.options
-        match.answer(asked.seat, option.key)
-    assert len(match.view(None)["bids"]) == 3
+        match.answer(asked.seat, asked.key(option))
+    assert len(match.view(None)["bids"]) == 4
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search", "search:3", "search:10ms"])

@@ -57,7 +57,7 @@ def test_the_example_passes(tmp_path: Path) -> None:
         ("rest:5", "rest:9", "case.yaml:10: 'rest:9' is not offered at 'movement' (seat 0); offered: roll"),
         ("prompt: movement}", "prompt: market}", "case.yaml:10: the prompt is 'movement'"),
         ('choose: "rest:5"', "refused: roll", "'roll' should be refused but is offered"),
-        ('choose: "rest:5"', 'refused: "rest:6", cites: RB-XP-01', "refused for RB-MOV-03, not for RB-XP-01"),
+        ('choose: "rest:5"', "refused: visit, cites: RB-XP-01", "refused for RB-TURN-02, not for RB-XP-01"),
         ('choose: "rest:5", prompt: movement', "choose: roll", "the dice script has 0 results"),
         (
             "seats.0.at: tamalir",
@@ -79,3 +79,51 @@ def test_a_mistake_is_explained(tmp_path: Path, old: str, new: str, message: str
     """One sentence with the place, nothing else."""
     assert old in GOOD
     assert message in outcome(tmp_path, GOOD.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "decks: {green: [lord-farrow]}, empty: [green]",
+        "decks: {green: [lord-farrow]}, only: {green: [lord-farrow]}",
+        "only: {green: [lord-farrow]}, empty: [green]",
+    ],
+)
+def test_a_deck_cannot_be_given_in_two_ways(tmp_path: Path, given: str) -> None:
+    text = GOOD.replace("  turn: {", "  " + given.replace("]}, ", "]}\n  ") + "\n  turn: {")
+    assert "the green deck is given in two ways" in outcome(tmp_path, text)
+
+
+def test_a_deck_may_hold_exactly_what_is_given(tmp_path: Path) -> None:
+    text = GOOD.replace("  turn: {", "  only: {green: [lord-farrow]}\n  turn: {")
+    text = text.replace("  seats.0.at", "  hidden.green: [lord-farrow]\n  seats.0.at")
+    assert outcome(tmp_path, text) == "passed"
+    assert "decks.green is 1, not 2" in outcome(
+        tmp_path, text.replace("  seats.0.at: tamalir", "  decks.green: 2")
+    )
+
+
+def test_the_options_may_be_given_exactly(tmp_path: Path) -> None:
+    keys = "roll, step, 'rest:1', 'rest:2', 'rest:3', 'rest:4', 'rest:5'"
+    step = "  - {options: [KEYS]}\n  - {choose"
+    assert outcome(tmp_path, GOOD.replace("  - {choose", step.replace("KEYS", keys), 1)) == "passed"
+    fewer = GOOD.replace("  - {choose", step.replace("KEYS", "roll, step"), 1)
+    assert "exactly roll, step should be offered at 'movement'" in outcome(tmp_path, fewer)
+
+
+def test_the_table_is_looked_at_in_the_middle_and_all_failures_are_told(tmp_path: Path) -> None:
+    middle = GOOD.replace(
+        "  - {choose", "  - {then: {turn.phase: magic, seats.1.at: nowhere}}\n  - {choose", 1
+    )
+    told = outcome(tmp_path, middle.replace("seats.0.at: tamalir", "seats.0.at: frostgate")).splitlines()
+    assert len(told) == 3
+    assert "case.yaml:10: turn.phase is 'movement', not 'magic'" in told[0]
+    assert "seats.1.at is 'greyhaven', not 'nowhere'" in told[1]
+    assert "seats.0.at is 'tamalir', not 'frostgate'" in told[2]
+
+
+def test_what_must_not_happen_is_told_when_it_did(tmp_path: Path) -> None:
+    quiet = GOOD.replace("then:\n", "then:\n  never: [{kind: moved}]\n")
+    assert outcome(tmp_path, quiet) == "passed"
+    loud = GOOD.replace("then:\n", "then:\n  never: [{kind: rested, seat: 0}]\n")
+    assert "must not happen, but it did: {'dice': 5}" in outcome(tmp_path, loud)

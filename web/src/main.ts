@@ -3,3 +3,4 @@ import App from "./App.svelte";
 import "./app.css";
 
 export default mount(App, { target: document.getElementById("app")! });
+document.getElementById("door")?.remove();

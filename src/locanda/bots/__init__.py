@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from locanda.kernel.decision import Decision, Option
@@ -52,9 +52,9 @@ def make(game: Game, name: str, seed: int) -> Bot:
     )
 
 
-def play(match: Match, bots: list[Bot], max_turns: int = 0) -> None:
+def play(match: Match, bots: Sequence[Bot], max_turns: int = 0) -> None:
     """The bots play on until the match is over or has lasted so many turns; answers go the full way and are checked."""
     game = match.game
     while match.decision is not None and not (max_turns and game.turns(match.table) > max_turns):
         asked = match.waiting[0]
-        match.answer(asked.seat, bots[asked.seat](match, asked).key)
+        match.answer(asked.seat, asked.key(bots[asked.seat](match, asked)))

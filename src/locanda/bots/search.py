@@ -1,8 +1,8 @@
 """Search: determinised Monte-Carlo tree search over the kernel, for every game.
 
-Each iteration copies the match, deals anew what the seat cannot know (it never peeks), walks down the tree by upper
-confidence bounds, plays the turn to its end with the game's own bot as guide (or on by chance, where a game has none),
-and values where that leads.
+Each iteration imagines the match, with everything dealt anew that the seat cannot know (it never peeks), walks down
+the tree by upper confidence bounds, plays the turn to its end with the game's own bot as guide (or on by chance, where
+a game has none), and values where that leads.
 """
 
 from __future__ import annotations
@@ -100,16 +100,16 @@ class Search:
         """What thinking leads to; the tree is thrown away afterwards."""
         if len(decision.options) == 1:
             return decision.options[0]
-        return chosen(self.think(match, decision.seat), decision)
+        return chosen(self.think(match, decision), decision)
 
-    def think(self, match: Match, seat: int) -> Node:
+    def think(self, match: Match, decision: Decision) -> Node:
         """The tree after the budget is used up."""
         root = Node()
         guide = self._guide(match)
         deadline = time.perf_counter() + self.milliseconds / 1000
         count = 0
         while not count or count < self.iterations or (self.milliseconds and time.perf_counter() < deadline):
-            self._iterate(match, seat, root, guide)
+            self._iterate(match, decision, root, guide)
             count += 1
         self.thought = count
         return root
@@ -122,15 +122,16 @@ class Search:
             return make(self.random.randrange(1 << 30))
         return None
 
-    def _iterate(self, match: Match, seat: int, root: Node, guide: Policy | None) -> None:
+    def _iterate(self, match: Match, decision: Decision, root: Node, guide: Policy | None) -> None:
         """One deal, one way down the tree, one play-out, and what it was worth to everybody on the way."""
-        asked = next(part for part in match.waiting if part.seat == seat)
-        option, move, fresh = self._select(match, root, asked, guide)
+        seat = decision.seat
+        option, move, fresh = self._select(match, root, decision, guide)
         turn = match.game.turn(match.table)
-        copy = match.copy()
-        copy.game.forget(copy.table, seat, Dice(self.random.randbytes(16)))
+        copy = match.imagine(seat, Dice(self.random.randbytes(16)), guide)
         path = [(root, move, seat)]
-        copy.play(option, seat)
+        mine = copy.waiting
+        asked = mine[0] if len(mine) == 1 else _same(mine, decision)
+        copy.play(option, asked)
         while (
             not fresh and copy.decision is not None and (guide is None or copy.game.turn(copy.table) == turn)
         ):
@@ -139,7 +140,7 @@ class Search:
             node, asked = move.node, copy.waiting[0]
             option, move, fresh = self._select(copy, node, asked, guide)
             path.append((node, move, asked.seat))
-            copy.play(option, asked.seat)
+            copy.play(option, asked)
         self._play_out(copy, guide, turn)
         worth = copy.game.worth(copy.table)
         for visited, taken, chooser in path:
@@ -182,4 +183,10 @@ class Search:
         for _ in range(self.horizon):
             if match.decision is None or match.game.turn(match.table) != turn:
                 return
-            match.play(guide(match.table, match.waiting[0]))
+            asked = match.waiting[0]
+            match.play(guide(match.table, asked), asked)
+
+
+def _same(waiting: tuple[Decision, ...], decision: Decision) -> Decision:
+    """The decision of an imagined match that stands for one of the real match."""
+    return next(part for part in waiting if (part.seat, part.part) == (decision.seat, decision.part))

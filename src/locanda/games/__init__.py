@@ -1,20 +1,86 @@
-"""The games of the house, one folder each; they are loaded only when somebody asks for them."""
+"""The games of the house, one folder each, and those of other people; they are loaded only when somebody asks for them.
+
+A game is a box, an expansion another one. The house's own are listed here; installed packages name theirs as entry
+points of the group `locanda.boxes`: the id of the box, and where it is (`package.module:BOX`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
+from locanda.kernel.box import Box
 from locanda.kernel.game import Game
 from locanda.kernel.refusal import LocandaError
 
-# The id of each game and the folder that holds it.
-GAMES = {"runebound": "runebound", "wow-adventure": "wow_adventure"}
+GROUP = "locanda.boxes"
+# The boxes of the house: where each is, by its id, and the game that it expands, if it expands one.
+OWN = {
+    "runebound": ("locanda.games.runebound.game:BOX", ""),
+    "wow-adventure": ("locanda.games.wow_adventure.game:BOX", ""),
+}
+# The games of the house.
+GAMES = tuple(name for name, (_, expands) in OWN.items() if not expands)
 
 
-def load(name: str) -> Game:
-    """The game with this id."""
-    if name not in GAMES:
-        raise LocandaError(f"there is no game {name!r}; there are {', '.join(sorted(GAMES))}")
-    module = import_module(f"locanda.games.{GAMES[name]}.game")
-    found: Game = module.game()
+def box(name: str) -> Box:
+    """The box of this id, of the house or of an installed package."""
+    if name in OWN:
+        return _import(name, OWN[name][0])
+    guests = _guests()
+    if name not in guests:
+        raise LocandaError(f"there is no game {name!r}; there are {', '.join(sorted((*GAMES, *guests)))}")
+    return _import(name, guests[name].value)
+
+
+def games() -> list[str]:
+    """Every game that can be played here: those of the house, and those of installed packages."""
+    return [*GAMES, *(name for name in _guests() if not box(name).expands)]
+
+
+def expansions(game: str) -> list[str]:
+    """The expansions of a game, in the order in which they are put into the box."""
+    own = [name for name, (_, expands) in OWN.items() if expands == game]
+    return own + [name for name in _guests() if box(name).expands == game]
+
+
+def load(name: str, with_: Iterable[str] = ()) -> Game:
+    """The game of this id, with these expansions."""
+    chosen = tuple(with_)
+    return _load(name, tuple(sorted(set(chosen)))) if chosen else _load(name, ())
+
+
+@lru_cache(maxsize=64)
+def _load(name: str, chosen: tuple[str, ...]) -> Game:
+    base = box(name)
+    if base.make is None:
+        raise LocandaError(f"{name!r} is an expansion of {base.expands}: play {base.expands} with it")
+    known = expansions(name) if chosen else []
+    for one in chosen:
+        if one not in known:
+            raise LocandaError(f"{name} has no expansion {one!r}; it has {', '.join(known) or 'none'}")
+    found: Game = base.make((base, *(box(one) for one in known if one in chosen)))
     return found
+
+
+def _import(name: str, place: str) -> Box:
+    module, _, attribute = place.partition(":")
+    found = getattr(import_module(module), attribute)
+    if not isinstance(found, Box) or found.id != name:
+        raise LocandaError(f"{place} should hold the box {name!r}, it holds {found!r}")
+    return found
+
+
+@lru_cache(maxsize=1)
+def _guests() -> Mapping[str, EntryPoint]:
+    """The boxes of installed packages; nobody takes the place of a box of the house."""
+    found = {one.name: one for one in sorted(entry_points(group=GROUP), key=lambda one: one.name)}
+    return {name: one for name, one in found.items() if name not in OWN}
+
+
+def forget_guests() -> None:
+    """Installed packages are looked for anew."""
+    _guests.cache_clear()
+    _load.cache_clear()

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from .plain import Shared
-from .refusal import Refusal
+from .refusal import LocandaError, Refusal
 
 T = TypeVar("T")
 
@@ -40,15 +40,15 @@ class Option(Shared):
         return f"Option({self.key!r})"
 
 
-_made: dict[tuple[str, str, int], Option] = {}
+_made: dict[tuple[str, str, type, int | str], Option] = {}
 
 
 def option(verb: str, about: str, value: Any = None) -> Option:
     """The option that does something with a thing, made once for the thing.
 
-    Two libraries may have cards of the same name; numbers and words are the same everywhere.
+    Two games may have cards of the same name, or count the same thing differently.
     """
-    key = (verb, about, 0 if isinstance(value, (int, str)) else id(value))
+    key = (verb, about, type(value), value if isinstance(value, (int, str)) else id(value))
     found = _made.get(key)
     if found is None:
         found = _made[key] = Option(verb, about, value)
@@ -64,7 +64,10 @@ NO = Option("no", value=False)
 class Decision(msgspec.Struct, eq=False):
     """What a seat is asked now: the prompt, the options offered, and why other things are not offered.
 
-    `parts` are several decisions that are made at the same time and in secret; all answers come back at once.
+    `parts` are several decisions that are open at the same time: all of them are made in secret and their answers come
+    back at once, or (`any_of`) the first answer counts and closes the others. A seat with several parts has a name for
+    each (`part`), by which an answer says which of them it means. `passes` says that a pass here gives up nothing but
+    this chance, so that a seat may want always to pass.
     """
 
     seat: int
@@ -76,17 +79,24 @@ class Decision(msgspec.Struct, eq=False):
     why_not: WhyNot | None = None
     facts: dict[str, Any] | None = None
     parts: tuple[Decision, ...] | None = None
+    any_of: bool = False
+    part: str = ""
+    passes: bool = False
+
+    def key(self, option: Option) -> str:
+        """How the seat names an option of this decision in an answer: its key, after the name of the part."""
+        return f"{self.part}/{option.key}" if self.part else option.key
 
     def find(self, key: str) -> Option | None:
-        """The offered option with this key, if there is one."""
+        """The offered option that an answer with this key means, if there is one."""
         for option in self.options:
-            if option.key == key:
+            if self.key(option) == key:
                 return option
         return None
 
     def blocked(self) -> dict[str, tuple[Refusal, ...]]:
         """Everything that could be thought of here but is not offered, with every reason against it."""
-        return {option.key: reasons for option, reasons in self._blocked()}
+        return {self.key(option): reasons for option, reasons in self._blocked()}
 
     def against(self, thing: str) -> tuple[Refusal, ...]:
         """Every reason against what could be done with a thing here; none if it has no part in this, or is offered."""
@@ -129,11 +139,25 @@ def ask(
     return answer
 
 
-def ask_together(parts: Sequence[Decision]) -> Generator[Decision, Any, dict[int, Option]]:
-    """The answers of several seats who choose in secret at the same time, by seat."""
-    first = parts[0]
-    answers: dict[int, Option] = yield Decision(first.seat, first.prompt, first.options, parts=tuple(parts))
+def ask_together(parts: Sequence[Decision]) -> Generator[Decision, Any, list[Option]]:
+    """The answers of several seats who choose in secret at the same time, in the order of the parts."""
+    answers: list[Option] = yield _several(parts, any_of=False)
     return answers
+
+
+def ask_any(parts: Sequence[Decision]) -> Generator[Decision, Any, tuple[Decision, Option]]:
+    """Which of several seats acted first, and what it chose; the others are not asked any more."""
+    answer: tuple[Decision, Option] = yield _several(parts, any_of=True)
+    return answer
+
+
+def _several(parts: Sequence[Decision], any_of: bool) -> Decision:
+    """Several decisions that are open at the same time, each of which an answer can name."""
+    names = {(part.seat, part.part) for part in parts}
+    if len(names) < len(parts):
+        raise LocandaError("a seat that decides several things at once needs a name for each of them")
+    first = parts[0]
+    return Decision(first.seat, first.prompt, first.options, parts=tuple(parts), any_of=any_of)
 
 
 def allowed(subject: Any, candidates: Iterable[Option], why_not: WhyNot) -> list[Option]:

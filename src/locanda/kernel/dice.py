@@ -115,6 +115,10 @@ class ScriptedDice(Dice):
         self.used += 1
         return result
 
+    def snapshot(self) -> dict[str, Any]:
+        """Where the stream and the script stand, so that a die of the script is news as well."""
+        return {**super().snapshot(), "used": self.used}
+
     @property
     def left(self) -> int:
         """How many results of the script nobody has rolled."""

@@ -9,16 +9,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from .box import Box, Change, Hook, Phase, SetupOption
 from .decision import Decision, Option
 from .dice import Dice
 from .event import Event, Result
 from .narrate import Narrator
-from .plain import Shared
+from .plain import Annex, Shared
 from .refusal import LocandaError
 
-# A phase runs from where the table stands to the next phase; one that asks nobody may be a plain function.
-Phase: TypeAlias = Callable[[Any], Generator[Decision, Any, None] | None]
-Hook: TypeAlias = Callable[..., Any]
 # A bot's choice, from the table and what is asked; it looks only at what its seat may see.
 Policy: TypeAlias = Callable[[Any, Decision], Option]
 
@@ -34,8 +32,13 @@ class Table:
     dice: Dice
     phase: str
     result: Result | None = None
-    # Windows at which a seat wants to be asked even with nothing to use: (seat, window).
+    # Windows at which a seat wants to be asked even with nothing to use, and those at which it always passes: (seat,
+    # window). Whether a seat is always asked where a hand that nobody sees might hold an answer.
     stops: tuple[tuple[int, str], ...] = ()
+    skips: tuple[tuple[int, str], ...] = ()
+    always_ask: bool = False
+    # What expansions keep at the table, by the id of their box.
+    annexes: dict[str, Annex] = field(default_factory=dict)
     journal: list[Event] | None = field(default=None, metadata={"copy": "drop"})
 
     def tell(
@@ -50,14 +53,6 @@ class Table:
         raise TypeError(f"{type(self).__name__} must be marked @plain")
 
 
-class SetupOption(msgspec.Struct, frozen=True):
-    """A setting that a table may choose before play; the first value is the default."""
-
-    id: str
-    values: tuple[str, ...]
-    rule: str = ""
-
-
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed before play: how many seats, which options and expansions, and what each seat brings."""
 
@@ -66,10 +61,11 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expansions: tuple[str, ...] = ()
     brings: tuple[str, ...] = ()
     stops: tuple[tuple[int, str], ...] = ()
+    always_ask: bool = False
 
 
 class Game(Shared):
-    """A game as the kernel, the bots, the scenarios and the server see it."""
+    """A game as the kernel, the bots, the scenarios and the server see it: its base box, and those that expand it."""
 
     id: str = ""
     version: str = "1"
@@ -77,24 +73,94 @@ class Game(Shared):
     # Where the game's ledger and scenarios are; none for a game that has neither.
     folder: Path = Path(__file__).parent / "nothing"
     options: tuple[SetupOption, ...] = ()
-    expansions: tuple[str, ...] = ()
     # Whether every seat and every spectator see the same.
     open: bool = False
     # How long a game takes, from and to.
     minutes: tuple[int, int] = (10, 30)
     phases: Mapping[str, Phase]
-    # The type of a scenario's `given`.
+    # The type of a scenario's `given`, and of what a seat may see (none where that is a mapping).
     given: Any = dict
+    view_type: type[msgspec.Struct] | None = None
 
-    def __init__(self) -> None:
-        self.hooks: dict[str, tuple[Hook, ...]] = {}
+    def __init__(self, boxes: Sequence[Box] = ()) -> None:
+        self.boxes = tuple(boxes)
         self.phases = dict(type(self).phases)
+        self.hooks: dict[str, tuple[Hook, ...]] = {}
+        self._changes: dict[str, tuple[Change, ...]] = {}
+        self.options = type(self).options
+        for box in self.boxes:
+            self.phases |= box.phases
+            self.options += box.options
+            for name, hook in box.hooks.items():
+                self.hooks[name] = (*self.hooks.get(name, ()), hook)
+            for name, change in box.values.items():
+                self._changes[name] = (*self._changes.get(name, ()), change)
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The expansions that this game is played with."""
+        return tuple(box.id for box in self.boxes if box.expands)
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The folders of its boxes, the base game's first."""
+        return tuple(box.folder for box in self.boxes) or (self.folder,)
+
+    def lay(self, setup: Setup, dice: Dice) -> Table:
+        """A table laid out for this setup, with what expansions keep there."""
+        table = self.new_table(setup, dice)
+        self.lay_annexes(table)
+        return table
+
+    def lay_annexes(self, table: Table) -> None:
+        """What expansions keep at the table is laid out."""
+        for box in self.boxes:
+            if box.annex is not None:
+                table.annexes[box.id] = box.annex(table)
+
+    def value(self, name: str, default: Any, table: Any) -> Any:
+        """A figure that expansions may change: what they make of the base game's own."""
+        for change in self._changes.get(name, ()):
+            default = change(default, table)
+        return default
+
+    def shown(self, table: Any, seat: int | None) -> Any:
+        """What a seat (or a spectator) may see of the table and of what expansions keep there, ready to be sent."""
+        annexes = {box.id: box.view(table, seat) for box in self.boxes if box.view is not None}
+        return self.look(table, seat) if annexes else self.view(table, seat)
+
+    def look(self, table: Any, seat: int | None) -> dict[str, Any]:
+        """The same as lists and mappings, just as a page reads it."""
+        shown: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.view(table, seat)))
+        annexes = {box.id: box.view(table, seat) for box in self.boxes if box.view is not None}
+        return shown | {"annexes": annexes} if annexes else shown
+
+    def deal_anew(self, table: Any, seat: int | None, dice: Dice) -> None:
+        """What this seat cannot know is dealt anew, in the base game and in what expansions keep."""
+        self.forget(table, seat, dice)
+        for box in self.boxes:
+            if box.forget is not None:
+                box.forget(table, seat, dice)
+
+    def secrets(self, table: Any) -> dict[str, Any]:
+        """What nobody may see, of the base game and of what expansions keep."""
+        hidden = self.hidden(table)
+        annexes = {box.id: box.hidden(table) for box in self.boxes if box.hidden is not None}
+        return hidden | {"annexes": annexes} if annexes else hidden
+
+    def all_pieces(self, table: Any) -> Mapping[str, int]:
+        """How many pieces of every kind exist, those of expansions among them."""
+        count = dict(self.pieces(table))
+        for box in self.boxes:
+            for name, number in (box.pieces(table) if box.pieces is not None else {}).items():
+                count[name] = count.get(name, 0) + number
+        return count
 
     def new_table(self, setup: Setup, dice: Dice) -> Table:
         """A table laid out for this setup, before the first decision."""
         raise TypeError(f"{self.id} has no set-up")
 
-    def view(self, table: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Any, seat: int | None) -> Any:
         """What a seat (or a spectator) may see of the table, as plain data."""
         raise TypeError(f"{self.id} has no view")
 
@@ -145,6 +211,10 @@ class Game(Shared):
         """What never changes on the table, as plain data for whoever draws it, with names in both languages."""
         return {}
 
+    def spaces(self) -> list[dict[str, Any]]:
+        """The spaces of the board: id, name in both languages, kind, neighbors, and what is printed there."""
+        return []
+
     def brought(self) -> Mapping[str, str]:
         """What a seat may choose to play before the match, each with the card that shows it."""
         return {}
@@ -183,10 +253,6 @@ class Game(Shared):
             if script is not None:
                 yield from script
 
-    def hang(self, name: str, function: Hook) -> None:
-        """Let a function of an expansion run at a moment that the game names."""
-        self.hooks[name] = (*self.hooks.get(name, ()), function)
-
     def check_setup(self, setup: Setup) -> None:
         """Refuse a setup that this game cannot be played with, in one sentence."""
         low, high = self.seats
@@ -202,11 +268,10 @@ class Game(Shared):
                 raise LocandaError(
                     f"option {name} of {self.id} cannot be {value!r}; it is one of {', '.join(known[name].values)}"
                 )
-        for name in setup.expansions:
-            if name not in self.expansions:
-                raise LocandaError(
-                    f"{self.id} has no expansion {name!r}; it has {', '.join(self.expansions) or 'none'}"
-                )
+        if set(setup.expansions) != set(self.expansions):
+            raise LocandaError(
+                f"the setup asks for {_listed(setup.expansions)}, but this {self.id} has {_listed(self.expansions)}"
+            )
         if len(setup.brings) > setup.seats:
             raise LocandaError(f"{len(setup.brings)} choices were made for {setup.seats} seats")
 
@@ -221,3 +286,7 @@ class Game(Shared):
 def seat_count(table: Any) -> int:
     """How many seats a table has."""
     return len(table.seats)
+
+
+def _listed(expansions: Sequence[str]) -> str:
+    return ", ".join(expansions) or "no expansion"

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from .decision import Decision, Option
 from .event import Event
-from .ledger import Entry, load
 from .refusal import Refusal
 
 
@@ -18,6 +13,10 @@ class Narrator:
     """Speaks one language about one game; a game gives its own."""
 
     language = "en"
+
+    def with_labels(self) -> Narrator:
+        """Who speaks to somebody that sees the drawn map, and may call spaces by the labels on it."""
+        return self
 
     def title(self) -> str:
         """The name of the game."""
@@ -35,9 +34,21 @@ class Narrator:
         """What a setup option, or one of its values, is called."""
         return value or option
 
+    def expansion(self, name: str) -> str:
+        """What an expansion is called."""
+        return name
+
     def prompt(self, table: Any, decision: Decision) -> str:
         """What the seat is asked, in a sentence."""
         return decision.prompt
+
+    def part(self, table: Any, decision: Decision) -> str:
+        """Whom or what one of several decisions of a seat is for."""
+        return decision.part
+
+    def window(self, name: str) -> str:
+        """What a window is called."""
+        return name
 
     def option(self, table: Any, decision: Decision, option: Option) -> str:
         """What choosing this option means, in a few words."""
@@ -59,8 +70,8 @@ class Narrator:
         """What happened, in a sentence; nothing for events that are not worth a line."""
         return event.kind
 
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something is not allowed: the rule in this language."""
+    def refusal(self, table: Any, refusal: Refusal) -> str:
+        """Why something is not allowed: what is in the way, in a sentence."""
         return refusal.rule
 
     def card(self, card_id: str) -> str:
@@ -75,50 +86,10 @@ class Narrator:
         """The table as this seat sees it: titles with lines under each."""
         return []
 
+    def extras(self, table: Any, seat: int | None) -> list[tuple[str, list[str]]]:
+        """What expansions add to the table as this seat sees it."""
+        return []
+
     def map(self, table: Any, seat: int | None, whole: bool = False) -> list[str]:
         """The surroundings of this seat, or the whole map, as lines with rich's colour marks; nothing without a map."""
         return []
-
-
-class Worded(Narrator):
-    """A narrator whose game has messages for its title, its blurb, its settings and the chapters of its book.
-
-    `folder` is where the game keeps its ledger.
-    """
-
-    say: Callable[..., str]
-    folder: Path
-
-    def title(self) -> str:
-        """The name of the game."""
-        return self.say("game-title")
-
-    def blurb(self) -> str:
-        """What the game is about."""
-        return self.say("game-blurb")
-
-    def chapter(self, name: str) -> str:
-        """What a chapter of the book is called."""
-        return self.say("chapter-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
-
-    def setting(self, option: str, value: str = "") -> str:
-        """What a setup option, or one of its values, is called."""
-        return self.say(f"setting-{option}{f'-{value}' if value else ''}")
-
-    def called(self, thing: str) -> str:
-        """What a card or a place is called at the start of a sentence; nothing for other things."""
-        return ""
-
-    def refusal(self, refusal: Refusal) -> str:
-        """The rule that forbids it, and what it speaks of."""
-        entry = _rules(self.folder).get(refusal.rule)
-        text = entry.text(self.language) if entry is not None else ""
-        about = self.called(refusal.about) if isinstance(refusal.about, str) else ""
-        said = self.say("refusal-about", about=about, text=text) if about else text
-        return f"{said} {self.say('refusal-note', note=refusal.note)}" if refusal.note else said
-
-
-@lru_cache(maxsize=16)
-def _rules(folder: Path) -> Mapping[str, Entry]:
-    """The rules of a game's book by their id."""
-    return load(folder / "rules.yaml").by_id()

@@ -26,6 +26,17 @@ class Shared:
     __slots__ = ()
 
 
+class Annex:
+    """Base of the plain state that an expansion keeps at the table; mark it `@plain` as well."""
+
+    __slots__ = ()
+    __plain__ = True
+
+    def copy(self) -> Any:
+        """An independent annex in the same state; `plain` generates it."""
+        raise Unplain(f"{type(self).__qualname__} must be marked @plain")
+
+
 class Unplain(TypeError):
     """A field whose type cannot be part of a plain state."""
 
@@ -93,6 +104,10 @@ def _copied(hint: Any, expression: str, depth: int) -> str:
         rest = [one for one in arguments if not _travels_by_reference(one)]
         if len(rest) == 1 and type(None) in arguments and len(arguments) == 2:
             return f"(None if {expression} is None else {_copied(rest[0], expression, depth)})"
+        if rest and all(getattr(one, "__plain__", False) for one in rest):
+            if len(rest) == len(arguments):
+                return f"{expression}.copy()"
+            return f"({expression}.copy() if hasattr({expression}, '__plain__') else {expression})"
     raise Unplain(f"a plain state cannot hold {hint!r}")
 
 

@@ -77,14 +77,21 @@ def record_of(
     )
 
 
-def _checksum(record: Record) -> str:
-    plain = msgspec.structs.replace(record, check="")
-    return hashlib.blake2b(msgspec.json.encode(plain), digest_size=16).hexdigest()
+def _checksum(data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
+
+
+def _is_whole(data: bytes, record: Record) -> bool:
+    """Whether the checksum fits the data as it lies there, whatever fields records have had since; or its content."""
+    blank = data.strip().replace(f'"check":"{record.check}"'.encode(), b'"check":""')
+    anew = msgspec.json.encode(msgspec.structs.replace(record, check=""))
+    return record.check in (_checksum(blank), _checksum(anew))
 
 
 def encode(record: Record) -> bytes:
     """The record as JSON with a checksum, so that damage is noticed."""
-    return msgspec.json.encode(msgspec.structs.replace(record, check=_checksum(record)))
+    plain = msgspec.structs.replace(record, check="")
+    return msgspec.json.encode(msgspec.structs.replace(record, check=_checksum(msgspec.json.encode(plain))))
 
 
 def decode(data: bytes, name: str = "record") -> Record:
@@ -95,7 +102,7 @@ def decode(data: bytes, name: str = "record") -> Record:
         raise LocandaError(f"{name} is not a record of Locanda: {error}") from None
     if record.locanda != FORMAT:
         raise LocandaError(f"{name} has record format {record.locanda}, this Locanda reads format {FORMAT}")
-    if record.check != _checksum(record):
+    if not _is_whole(data, record):
         raise LocandaError(f"{name} is damaged: its checksum does not fit its content")
     return record
 

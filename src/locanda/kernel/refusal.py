@@ -8,27 +8,35 @@ class LocandaError(Exception):
 
 
 class Refusal:
-    """A reason against a choice: the ledger id of the rule that forbids it and the thing it speaks of."""
+    """A reason against a choice: the rule that forbids it, and what is in the way here and now.
 
-    __slots__ = ("about", "note", "rule")
+    `reason` names the message that says it, `about` is the thing it speaks of, `facts` are the figures it needs, and
+    `note` is a ruling that explains the rule.
+    """
 
-    def __init__(self, rule: str, about: object = None, note: str = "") -> None:
+    __slots__ = ("about", "facts", "note", "reason", "rule")
+
+    def __init__(
+        self, rule: str, about: object = None, note: str = "", *, reason: str = "", **facts: object
+    ) -> None:
         self.rule = rule
         self.about = about
         self.note = note
+        self.reason = reason
+        self.facts = facts
 
     def __repr__(self) -> str:
-        return f"Refusal({self.rule!r}, {self.about!r}, {self.note!r})"
+        return (
+            f"Refusal({self.rule!r}, {self.about!r}, {self.note!r}, reason={self.reason!r}, {self.facts!r})"
+        )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Refusal) and (self.rule, self.about, self.note) == (
-            other.rule,
-            other.about,
-            other.note,
+        return isinstance(other, Refusal) and all(
+            getattr(self, name) == getattr(other, name) for name in Refusal.__slots__
         )
 
     def __hash__(self) -> int:
-        return hash((self.rule, self.note))
+        return hash((self.rule, self.note, self.reason))
 
 
 class Refused(LocandaError):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import multiprocessing
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from locanda import bots as players
 from locanda.games import load
+from locanda.kernel import files, record
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
@@ -39,7 +42,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How one game went."""
+    """How one game went; one that broke says how, with its record as far as it came."""
 
     number: int
     finished: bool
@@ -49,11 +52,17 @@ class Played(msgspec.Struct, frozen=True):
     pieces: tuple[tuple[str, bool], ...]
     used: tuple[str, ...]
     error: str = ""
+    record: bytes = b""
+
+
+def seed_of(job: Job, number: int) -> str:
+    """The seed of the dice of one game of a job."""
+    return f"{job.seed}/{number}"
 
 
 def check(job: Job) -> None:
     """Refuse a job that cannot be played, before any game starts."""
-    game = load(job.game)
+    game = load(job.game, job.expansions)
     game.check_setup(job.setup)
     if job.games < 1:
         raise LocandaError("at least one game must be played")
@@ -67,7 +76,7 @@ def check(job: Job) -> None:
 
 def play_one(job: Job, number: int) -> Played:
     """One game of the job; the bots change seats from game to game."""
-    game = load(job.game)
+    game = load(job.game, job.expansions)
     names = list(job.bots) * (job.players if len(job.bots) == 1 else 1)
     shift = number % job.players
     names = names[-shift:] + names[:-shift] if shift else names
@@ -75,22 +84,18 @@ def play_one(job: Job, number: int) -> Played:
         players.make(game, name, job.seed * 1_000_003 + number * 97 + seat) for seat, name in enumerate(names)
     ]
     searching = any(name.startswith("search") for name in names)
-    match = Match(
-        game,
-        job.setup,
-        Dice.from_seed(f"{job.seed}/{number}"),
-        checkpoints=searching,
-    )
-    used: set[str] = set()
-    decisions = 0
-    error = ""
+    seed = seed_of(job, number)
+    match = Match(game, job.setup, Dice.from_seed(seed), checkpoints=searching)
+    error, kept = "", b""
     try:
-        while match.decision is not None and game.turns(match.table) <= job.max_turns:
-            asked = match.waiting[0]
-            match.answer(asked.seat, seats[asked.seat](match, asked).key)
-            decisions += 1
-    except LocandaError as problem:
-        error = f"game {number}: {problem}"
+        players.play(match, seats, job.max_turns)
+    except (
+        Exception
+    ) as problem:  # whatever broke this game must not end the others: it is counted, told and kept
+        place = traceback.extract_tb(problem.__traceback__)[-1]
+        error = f"game {number} (seed {seed}): {type(problem).__name__}: {problem} ({place.name}, line {place.lineno})"
+        kept = record.encode(record.record_of(match, game.content, seed=seed, players=tuple(names)))
+    used: set[str] = set()
     for event in match.events:
         used.update(game.cards_used(event))
     result = match.table.result
@@ -99,12 +104,20 @@ def play_one(job: Job, number: int) -> Played:
         number=number,
         finished=result is not None,
         turns=game.turns(match.table),
-        decisions=decisions,
+        decisions=match.answered,
         winners=tuple(names[seat] for seat in winners),
         pieces=tuple((name, seat in winners) for seat, name in enumerate(game.figures(match.table))),
         used=tuple(sorted(used)),
         error=error,
+        record=kept,
     )
+
+
+def keep_broken(job: Job, one: Played, folder: Path) -> Path:
+    """The record of a game that broke lies in the folder; its path."""
+    path = folder / f"broken-{job.game}-{seed_of(job, one.number).replace('/', '-')}.json"
+    files.write(path, one.record)
+    return path
 
 
 def _work(task: tuple[Job, int]) -> Played:
@@ -123,7 +136,7 @@ def play_all(job: Job, jobs: int = 1) -> Iterator[Played]:
 
 def summarise(job: Job, played: Sequence[Played], seconds: float) -> dict[str, Any]:
     """The figures of a simulation, as programs read them."""
-    game = load(job.game)
+    game = load(job.game, job.expansions)
     turns = sorted(one.turns for one in played if one.finished) or [0]
     wins: Counter[str] = Counter(dict.fromkeys(job.bots, 0))
     shares: dict[str, list[int]] = {}
@@ -161,12 +174,16 @@ def summarise(job: Job, played: Sequence[Played], seconds: float) -> dict[str, A
     }
 
 
-def run(job: Job, jobs: int = 1, watch: Callable[[Played], None] | None = None) -> dict[str, Any]:
-    """The figures of a whole job."""
+def run(
+    job: Job, jobs: int = 1, watch: Callable[[Played], None] | None = None, keep: Path | None = None
+) -> dict[str, Any]:
+    """The figures of a whole job; records of games that broke are kept in a folder, if one is named."""
     check(job)
     started = time.perf_counter()
     played = []
     for one in play_all(job, jobs):
+        if one.error and keep is not None:
+            one = msgspec.structs.replace(one, error=f"{one.error}; kept as {keep_broken(job, one, keep)}")
         played.append(one)
         if watch is not None:
             watch(one)

@@ -1,4 +1,4 @@
-# What the terminal itself says; everything about a game comes from the game's own words.
+# What the terminal itself says; everything about a game comes from the game’s own words.
 welcome = { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -13,7 +13,7 @@ log-more = … and { $count ->
    *[other] { $count } lines
   } before that (log shows them all).
 log-empty = Nothing has happened yet.
-thinking = The others are playing …
+thinking = The others are playing…
 input = { $name } >{" "}
 more-options = … and { $count ->
     [one] 1 more option

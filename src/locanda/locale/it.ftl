@@ -13,7 +13,7 @@ log-more = … e { $count ->
    *[other] { $count } righe
   } prima di queste (diario le mostra tutte).
 log-empty = Non è ancora accaduto nulla.
-thinking = Giocano gli altri …
+thinking = Giocano gli altri…
 input = { $name } >{" "}
 more-options = … e { $count ->
     [one] un’altra scelta
@@ -29,8 +29,11 @@ undo-none = Non c’è nulla da annullare.
 undone = L’ultima scelta è annullata.
 hint = Consiglio: { $number } – { $option }
 why-none = Qui è offerto tutto ciò che si potrebbe fare.
-why-list = Non offerto qui (scrivi ?NUMERO per il motivo):
-why-more = … e altre { $count }: scrivi perché e parte di un nome.
+why-list = Qui non è offerto (scrivi ?NUMERO per sapere perché):
+why-more = … e { $count ->
+    [one] un’altra cosa
+   *[other] altre { $count } cose
+  }: scrivi perché e parte di un nome.
 why-offered = Questo è offerto: { $number } – { $option }
 why-unknown = Nulla di ciò che si potrebbe fare qui corrisponde a «{ $text }».
 why-number = Fra le cose non offerte non c’è il numero { $number }; scrivi perché per vederle.
@@ -38,7 +41,10 @@ why-silent = Qui le regole non lo prevedono.
 card-none = Nessuna carta corrisponde a «{ $text }».
 card-which = Quale carta? Scrivi: carta NOME
 card-many = Più carte corrispondono a «{ $text }»: { $names }.
-card-more = { $names } e altre { $count }
+card-more = { $names } e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+  }
 rule-none = Nessuna regola corrisponde a «{ $text }».
 rule-which = Quale regola? Scrivi: regola CODICE, oppure regola e alcune parole
 rule-more = … e { $count ->

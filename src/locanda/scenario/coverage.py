@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from locanda.kernel import ledger
 from locanda.kernel.game import Game
+from locanda.kit import ledger
 
 from . import run as scenarios
 
 
-def coverage(game: Game, find_game: Callable[[str], Game]) -> dict[str, Any]:
-    """How many rules are implemented and tested; `missing` are those that lack either.
+def coverage(game: Game, find_game: scenarios.FindGame) -> dict[str, Any]:
+    """How many rules and rulings are implemented and tested; `missing` are those that lack either.
 
-    A rule is implemented where a function is marked with its id, and tested where a passing scenario cites it.
+    A rule is implemented where a function is marked with its id, and tested where a passing scenario cites it; a ruling
+    likewise, unless the ledger says why there is nothing to do for it.
     """
-    book = ledger.load(game.folder / "rules.yaml")
-    known = [entry.id for entry in book.rules]
+    book = ledger.load_all(game.folders)
+    rules = [entry.id for entry in book.rules]
+    rulings = [ruling.id for ruling in book.rulings if not ruling.nothing_to_do]
     tested: set[str] = set()
     failed: list[str] = []
-    for path in scenarios.files([game.folder / "scenarios"]):
+    for path in scenarios.of_game(game):
         for loaded in scenarios.load(path):
             meant = book.meaning(loaded.scenario.cites)
             if scenarios.run(loaded, find_game).passed:
                 tested |= meant
             else:
                 failed.append(loaded.scenario.id)
-    implemented = [one for one in known if one in ledger.IMPLEMENTED]
+    done = ledger.IMPLEMENTED
     return {
         "game": game.id,
-        "rules": len(known),
-        "implemented": len(implemented),
-        "tested": sum(one in tested for one in known),
-        "missing": [one for one in known if one not in ledger.IMPLEMENTED or one not in tested],
+        "rules": len(rules),
+        "implemented": sum(one in done for one in rules),
+        "tested": sum(one in tested for one in rules),
+        "rulings": len(book.rulings),
+        "rulings_implemented": sum(one in done for one in rulings),
+        "rulings_tested": sum(one in tested for one in rulings),
+        "rulings_idle": len(book.rulings) - len(rulings),
+        "missing": [one for one in (*rules, *rulings) if one not in done or one not in tested],
         "failed_scenarios": failed,
-        "places": {one: ledger.IMPLEMENTED.get(one, []) for one in known},
+        "places": {one: done.get(one, []) for one in (*rules, *rulings)},
     }

@@ -30,7 +30,7 @@ class Lesson:
 
     def begin(self, game: Game) -> Match:
         """The match at the beginning of the lesson."""
-        return run.start(self._loaded, lambda _: game)
+        return run.start(self._loaded, lambda *_: game)
 
     def title(self, language: str) -> str:
         """What the lesson is called."""
@@ -50,10 +50,9 @@ class Lesson:
 @lru_cache(maxsize=16)
 def all_of(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game, in the order of their files."""
-    folder = game.folder / "scenarios" / FOLDER
-    if not folder.is_dir():
-        return ()
-    return tuple(Lesson(loaded) for path in run.files([folder]) for loaded in run.load(path))
+    folders = [box / "scenarios" / FOLDER for box in game.folders]
+    found = run.files([folder for folder in folders if folder.is_dir()])
+    return tuple(Lesson(loaded) for path in found for loaded in run.load(path))
 
 
 def after(game: Game, lesson: Lesson) -> Lesson | None:

@@ -4,31 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from locanda.kernel import content
-from locanda.kernel.content import Source
+from locanda.kernel.decision import Decision
 from locanda.kernel.dice import ScriptedDice
-from locanda.kernel.event import Event
 from locanda.kernel.game import Game
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import LocandaError, Refused
+from locanda.kit import content
+from locanda.kit.content import Source
+
+from . import checks
+
+Text: TypeAlias = dict[Literal["en", "it"], str]
+# Where a game comes from: its id, and the expansions that it is played with.
+FindGame: TypeAlias = Callable[[str, Sequence[str]], Game]
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step: an answer, a refusal that must come, or options that must be offered. `seat` is asked by default."""
+    """One step: an answer, a refusal that must come, options that must be offered, or a look at the table.
+
+    `seat` is who is asked, the first by default; `part` names one of several things that a seat decides at once.
+    """
 
     choose: str = ""
     refused: str = ""
+    # Options that are offered among others, that are not offered, and all that are offered.
     offered: str | tuple[str, ...] = ()
     absent: str | tuple[str, ...] = ()
+    options: tuple[str, ...] | None = None
     prompt: str = ""
     seat: int | None = None
+    part: str = ""
     cites: str = ""
+    # What the table must show before the answer.
+    then: dict[str, Any] = {}
     # What a lesson says before this step.
-    teach: dict[Literal["en", "it"], str] = {}
+    teach: Text = {}
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,15 +52,16 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     cites: tuple[str, ...]
     then: dict[str, Any]
+    with_: tuple[str, ...] = msgspec.field(default=(), name="with")
     uses: tuple[Literal["rulebook", "card", "regression", "puzzle", "lesson"], ...] = ("regression",)
     given: dict[str, Any] = {}
     when: tuple[str | Step, ...] = ()
-    title: dict[Literal["en", "it"], str] = {}
-    text: dict[Literal["en", "it"], str] = {}
+    title: Text = {}
+    text: Text = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a scenario went."""
+    """How a scenario went; the message has a line for everything that was not as it should be."""
 
     id: str
     file: str
@@ -84,61 +99,82 @@ def files(paths: Sequence[Path]) -> list[Path]:
     return found
 
 
-def start(loaded: Loaded, find_game: Callable[[str], Game]) -> Match:
+def of_game(game: Game) -> list[Path]:
+    """The scenario files of a game and the expansions that it is played with."""
+    return files([folder for box in game.folders if (folder := box / "scenarios").is_dir()])
+
+
+def start(loaded: Loaded, find_game: FindGame) -> Match:
     """The match of a scenario at its beginning."""
     scenario, source = loaded.scenario, loaded.source
     try:
-        game = find_game(scenario.game)
+        game = find_game(scenario.game, scenario.with_)
     except LocandaError as error:
         raise source.error(str(error), "game") from None
-    kind = game.given
-    given: Any = content.convert(source, kind, "given") if "given" in source.data else kind()
+    extra = {name: given for box in game.boxes for name, given in box.given.items()}
+    of_boxes = {
+        name: content.convert(source, extra[name].kind, "given", name)
+        for name in source.data.get("given") or {}
+        if name in extra
+    }
     try:
-        table, setup = game.arrange(given)
+        table, setup = game.arrange(content.convert(source.without("given", of_boxes), game.given, "given"))
+        game.lay_annexes(table)
+        for name, value in of_boxes.items():
+            extra[name].lay(table, value)
+    except content.ContentError:
+        raise
     except LocandaError as error:
         raise source.error(str(error), "given") from None
     return Match.at(table, setup)
 
 
-def run(loaded: Loaded, find_game: Callable[[str], Game]) -> Outcome:
+def run(loaded: Loaded, find_game: FindGame) -> Outcome:
     """How the scenario goes; a failure says at which line, what was expected and what was there."""
     scenario, source = loaded.scenario, loaded.source
+    failures: list[str] = []
     try:
         match = start(loaded, find_game)
         for number, step in enumerate(scenario.when):
-            _take(match, Step(choose=step) if isinstance(step, str) else step, source, number)
-        _check(match, scenario, source)
+            taken = Step(choose=step) if isinstance(step, str) else step
+            failures += _take(match, taken, source, number)
+        failures += _check_end(match, scenario, source)
     except LocandaError as error:
-        return Outcome(scenario.id, str(source.path), False, str(error))
-    return Outcome(scenario.id, str(source.path), True)
+        failures.append(str(error))
+    return Outcome(scenario.id, str(source.path), not failures, "\n".join(failures))
 
 
-def _take(match: Match, step: Step, source: Source, number: int) -> None:
+def _take(match: Match, step: Step, source: Source, number: int) -> list[str]:
+    """A step is taken; what was not as it should be, unless the scenario cannot go on without it."""
     place = ("when", number)
-    waiting = match.waiting
-    if not waiting:
-        raise source.error(f"the match is over, nobody is asked for {step.choose or step.refused!r}", *place)
-    asked = waiting[0] if step.seat is None else next((d for d in waiting if d.seat == step.seat), None)
-    if asked is None:
-        raise source.error(f"seat {step.seat} is not asked here, seat {waiting[0].seat} is", *place)
-    keys = [option.key for option in asked.options]
+    found = checks.table(match, step.then, source, (*place, "then"))
+    if not (step.choose or step.refused or step.offered or step.absent or step.prompt) and (
+        step.options is None
+    ):
+        return found
+    asked = _asked(match, step, source, place)
+    keys = [asked.key(option) for option in asked.options]
+
+    def fails(message: str) -> None:
+        found.append(str(source.error(message, *place)))
+
     if step.prompt and asked.prompt != step.prompt:
-        raise source.error(
-            f"the prompt is {asked.prompt!r} with {', '.join(keys)}, not {step.prompt!r}", *place
-        )
-    for key in (step.offered,) if isinstance(step.offered, str) else step.offered:
+        fails(f"the prompt is {asked.prompt!r} with {', '.join(keys)}, not {step.prompt!r}")
+    for key in _several(step.offered):
         if key not in keys:
-            raise source.error(
-                f"{key!r} is not offered at {asked.prompt!r}; offered: {', '.join(keys)}", *place
-            )
-    for key in (step.absent,) if isinstance(step.absent, str) else step.absent:
+            fails(f"{key!r} is not offered at {asked.prompt!r}; offered: {', '.join(keys)}")
+    for key in _several(step.absent):
         if key in keys:
-            raise source.error(f"{key!r} is offered at {asked.prompt!r} but should not be", *place)
+            fails(f"{key!r} is offered at {asked.prompt!r} but should not be")
+    if step.options is not None and sorted(step.options) != sorted(keys):
+        fails(
+            f"exactly {', '.join(step.options)} should be offered at {asked.prompt!r}; offered: {', '.join(keys)}"
+        )
     if step.refused:
-        _refuse(match, asked.seat, step, source, place)
+        found += _refuse(match, asked, step, source, place)
     if step.choose:
         try:
-            match.answer(asked.seat, step.choose)
+            match.answer(asked.seat, _key(asked, step.choose))
         except Refused:
             raise source.error(
                 f"{step.choose!r} is not offered at {asked.prompt!r} (seat {asked.seat}); offered: {', '.join(keys)}",
@@ -146,133 +182,59 @@ def _take(match: Match, step: Step, source: Source, number: int) -> None:
             ) from None
         except LocandaError as error:
             raise source.error(f"after {step.choose!r}: {error}", *place) from None
-
-
-def _refuse(match: Match, seat: int, step: Step, source: Source, place: tuple[str | int, ...]) -> None:
-    refused = match.why_not(seat, step.refused)
-    if refused is None:
-        raise source.error(f"{step.refused!r} should be refused but is offered", *place)
-    if not step.cites and not refused.reasons:
-        raise source.error(
-            f"no rule speaks of {step.refused!r} here; say `absent` if it just must not be offered", *place
-        )
-    cited = [reason.rule for reason in refused.reasons] + [reason.note for reason in refused.reasons]
-    if step.cites and step.cites not in cited:
-        raise source.error(
-            f"{step.refused!r} is refused for {', '.join(filter(None, cited)) or 'no rule'}, not for {step.cites}",
-            *place,
-        )
-
-
-def _check(match: Match, scenario: Scenario, source: Source) -> None:
-    then = dict(scenario.then)
-    dice = match.table.dice
-    if isinstance(dice, ScriptedDice) and dice.left:
-        raise source.error(f"{dice.left} of the scripted dice were never rolled", "given", "dice")
-    if "waits_for" not in then and "winner" not in then:
-        raise source.error("a scenario ends by naming who must act (waits_for) or the winner", "then")
-    if "waits_for" in then:
-        _check_waiting(match, then.pop("waits_for"), source)
-    if "log" in then:
-        _check_log(match.events, then.pop("log"), source)
-    shown: Any = match.view(None) | {"hidden": match.game.hidden(match.table)}
-    for path, expected in then.items():
-        found = _look(shown, path, source)
-        try:
-            fits = _fits(found, expected)
-        except TypeError:
-            raise source.error(
-                f"{path} is {found!r}, which cannot be compared with {expected!r}", "then", path
-            ) from None
-        if not fits:
-            raise source.error(f"{path} is {found!r}, not {expected!r}", "then", path)
-
-
-def _check_waiting(match: Match, expected: Any, source: Source) -> None:
-    waiting = match.waiting
-    if not waiting:
-        raise source.error("the match is over, nobody is asked", "then", "waits_for")
-    found = {"seat": waiting[0].seat, "prompt": waiting[0].prompt}
-    if not isinstance(expected, dict) or not expected or not set(expected) <= set(found):
-        raise source.error("waits_for names a seat, a prompt, or both", "then", "waits_for")
-    for name, value in expected.items():
-        if found[name] != value:
-            raise source.error(
-                f"seat {found['seat']} is asked {found['prompt']!r}, the {name} is not {value!r}",
-                "then",
-                "waits_for",
-            )
-
-
-def _check_log(events: Sequence[Event], expected: Any, source: Source) -> None:
-    """The expected events must have happened in this order; others may lie between them."""
-    if not isinstance(expected, list):
-        raise source.error("the log is a list of events", "then", "log")
-    at = 0
-    for number, wanted in enumerate(expected):
-        if not isinstance(wanted, dict):
-            raise source.error(
-                "an event of the log is a mapping with its kind and facts", "then", "log", number
-            )
-        while at < len(events) and not _same_event(events[at], wanted):
-            at += 1
-        if at == len(events):
-            kind = wanted.get("kind")
-            alike = [f"{e.facts}" for e in events if e.kind == kind]
-            hint = (
-                f"; {kind}: {'; '.join(alike)}"
-                if alike
-                else f"; there was {', '.join(e.kind for e in events)}"
-            )
-            raise source.error(f"the log has no {wanted!r} there{hint}", "then", "log", number)
-        at += 1
-
-
-def _same_event(event: Event, wanted: dict[str, Any]) -> bool:
-    for name, value in wanted.items():
-        if name == "kind":
-            found: Any = event.kind
-        elif name == "seat":
-            found = event.seat
-        elif name == "cites":
-            found = value if value in event.cites else event.cites
-        else:
-            found = event.facts.get(name)
-        if found != value:
-            return False
-    return True
-
-
-def _look(shown: Any, path: str, source: Source) -> Any:
-    """What the table shows at a path such as seats.0.wounds."""
-    found = shown
-    for step in path.split("."):
-        if isinstance(found, dict) and step in found:
-            found = found[step]
-        elif isinstance(found, list) and step.lstrip("-").isdigit() and -len(found) <= int(step) < len(found):
-            found = found[int(step)]
-        else:
-            known = (
-                list(found)
-                if isinstance(found, dict)
-                else f"{len(found)} entries"
-                if isinstance(found, list)
-                else found
-            )
-            raise source.error(f"the table shows no {path}: at {step!r} there is {known}", "then", path)
     return found
 
 
-def _fits(found: Any, expected: Any) -> bool:
-    if isinstance(expected, dict) and expected and set(expected) <= {"contains", "lacks", "min", "max"}:
-        return (
-            all(one in found for one in _many(expected.get("contains", ())))
-            and all(one not in found for one in _many(expected.get("lacks", ())))
-            and ("min" not in expected or found >= expected["min"])
-            and ("max" not in expected or found <= expected["max"])
+def _asked(match: Match, step: Step, source: Source, place: tuple[str | int, ...]) -> Decision:
+    """The open decision that a step means."""
+    waiting = match.waiting
+    if not waiting:
+        raise source.error(f"the match is over, nobody is asked for {step.choose or step.refused!r}", *place)
+    if step.seat is None and not step.part:
+        key = step.choose or step.refused
+        return next((one for one in waiting if one.part and key.startswith(f"{one.part}/")), waiting[0])
+    for one in waiting:
+        if step.seat in (None, one.seat) and step.part in ("", one.part):
+            return one
+    wanted = f"seat {step.seat}" if not step.part else f"{step.part} of seat {step.seat}"
+    who = ", ".join(f"seat {one.seat}{f' for {one.part}' if one.part else ''}" for one in waiting)
+    raise source.error(f"{wanted} is not asked here, {who} is", *place)
+
+
+def _key(asked: Decision, key: str) -> str:
+    """The key of an answer, with the part that it is for."""
+    return key if not asked.part or key.startswith(f"{asked.part}/") else f"{asked.part}/{key}"
+
+
+def _refuse(
+    match: Match, asked: Decision, step: Step, source: Source, place: tuple[str | int, ...]
+) -> list[str]:
+    refused = match.why_not(asked.seat, _key(asked, step.refused))
+    if refused is None:
+        return [str(source.error(f"{step.refused!r} should be refused but is offered", *place))]
+    if not step.cites and not refused.reasons:
+        message = f"no rule speaks of {step.refused!r} here; say `absent` if it just must not be offered"
+        return [str(source.error(message, *place))]
+    cited = [reason.rule for reason in refused.reasons] + [reason.note for reason in refused.reasons]
+    if step.cites and step.cites not in cited:
+        rules = ", ".join(filter(None, cited)) or "no rule"
+        return [str(source.error(f"{step.refused!r} is refused for {rules}, not for {step.cites}", *place))]
+    return []
+
+
+def _check_end(match: Match, scenario: Scenario, source: Source) -> list[str]:
+    dice = match.table.dice
+    found = []
+    if isinstance(dice, ScriptedDice) and dice.left:
+        found.append(
+            str(source.error(f"{dice.left} of the scripted dice were never rolled", "given", "dice"))
         )
-    return bool(found == expected)
+    if "waits_for" not in scenario.then and "winner" not in scenario.then:
+        found.append(
+            str(source.error("a scenario ends by naming who must act (waits_for) or the winner", "then"))
+        )
+    return found + checks.table(match, scenario.then, source, ("then",))
 
 
-def _many(value: Any) -> Sequence[Any]:
-    return value if isinstance(value, (list, tuple)) else [value]
+def _several(value: str | tuple[str, ...]) -> tuple[str, ...]:
+    return (value,) if isinstance(value, str) else value

@@ -24,6 +24,7 @@ from .lobby import Lobby
 from .metrics import Metrics
 from .routes import HANDLERS, House, house_of, known_player, maybe_player, misunderstood, refused, trouble
 from .settings import Settings
+from .shelf import Shelf
 from .store import Store
 from .tables import Tables
 from .thinking import Thinkers
@@ -44,17 +45,17 @@ HEADERS = {
 def build(settings: Settings) -> House:
     """The rooms of the house, not yet open."""
     store, metrics = Store(settings.database), Metrics()
-    games, limits = dict(settings.games), settings.limits
-    thinkers = Thinkers(settings.thinkers)
+    shelf, limits = Shelf(settings.game_ids, settings.load), settings.limits
+    thinkers = Thinkers(settings.thinkers, settings.longest_thought, metrics)
     accounts = Accounts(store)
-    tables = Tables(store, games, thinkers, metrics)
+    tables = Tables(store, shelf, thinkers, metrics)
     chat = Chat(store, tables)
     return House(
         settings=settings,
         store=store,
         accounts=accounts,
         tables=tables,
-        lobby=Lobby(store, tables, games, limits),
+        lobby=Lobby(store, tables, shelf, limits),
         live=Live(accounts, tables, chat, thinkers, store, limits, metrics),
         thinkers=thinkers,
         metrics=metrics,

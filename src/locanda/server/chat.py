@@ -15,11 +15,11 @@ from .table import LiveTable
 from .tables import Tables
 from .watcher import Watcher
 
-KEPT = 100  # lines that somebody who comes is shown
+KEPT = 100  # remarks that somebody who comes is shown
 
 
-class Said(msgspec.Struct, frozen=True):
-    """A line of the chat as it is kept; `team` holds the seats it is meant for, or nothing."""
+class Remark(msgspec.Struct, frozen=True):
+    """Something that somebody said, as it is kept; `team` holds the seats it is meant for, or nothing."""
 
     id: int
     name: str
@@ -28,7 +28,7 @@ class Said(msgspec.Struct, frozen=True):
     at: float
 
     def shown(self) -> wire.Said:
-        """The line as a page shows it."""
+        """The remark as a page shows it."""
         return wire.Said(self.id, self.name, bool(self.team), self.text, self.at)
 
     def meant_for(self, watcher: Watcher) -> bool:
@@ -36,7 +36,7 @@ class Said(msgspec.Struct, frozen=True):
         return not self.team or any(f",{seat}," in self.team for seat in watcher.seats)
 
 
-_FIELDS = [chats.c[name] for name in Said.__struct_fields__]
+_FIELDS = [chats.c[name] for name in Remark.__struct_fields__]
 
 
 class Chat:
@@ -48,7 +48,7 @@ class Chat:
         tables.on_said(self.pass_on)
 
     async def say(self, table: LiveTable, player: Player, message: wire.Say) -> None:
-        """The line is kept and everybody it is meant for will see it."""
+        """The remark is kept and everybody it is meant for will see it."""
         text = " ".join("".join(one if one.isprintable() else " " for one in message.text).split())
         if not text:
             raise Denied("message", 400, why="empty")
@@ -77,18 +77,18 @@ class Chat:
         """What was said lately, as far as this page may know."""
         query = select(*_FIELDS).where(chats.c.match == watcher.table.head.id)
         found = await self.store.all(query.order_by(chats.c.id.desc()).limit(KEPT))
-        lines = [Said(**one) for one in reversed(found)]
-        return [line.shown() for line in lines if line.meant_for(watcher)]
+        remarks = [Remark(**one) for one in reversed(found)]
+        return [remark.shown() for remark in remarks if remark.meant_for(watcher)]
 
     async def pass_on(self, name: str, number: int) -> None:
-        """The pages of a table that are open at this worker show a line."""
+        """The pages of a table that are open at this worker show a remark."""
         watchers = self.tables.watchers.get(name)
         if not watchers:
             return
         found = await self.store.one(select(*_FIELDS).where(chats.c.id == number))
         if found is None:
             return
-        line = Said(**found)
+        remark = Remark(**found)
         for watcher in list(watchers):
-            if line.meant_for(watcher):
-                watcher.send(line.shown())
+            if remark.meant_for(watcher):
+                watcher.send(remark.shown())

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from locanda.kernel.refusal import LocandaError
-from locanda.kernel.text import catalogue
+from locanda.kit.text import messages
 
 LOCALE = Path(__file__).parent / "locale"
 
@@ -22,4 +22,4 @@ class Denied(LocandaError):
 
     def text(self, language: str) -> str:
         """The sentence in this language."""
-        return catalogue(language, LOCALE).say(self.message, **self.facts)
+        return messages(language, LOCALE).say(self.message, **self.facts)

@@ -28,7 +28,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=20)] = {}
-    expansions: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    expansions: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=8)] = ()
+    # Whether a seat is always asked where a hand that nobody sees might hold an answer.
+    always_ask: bool = False
     public: bool = False
     clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
 
@@ -79,6 +81,7 @@ class Listed(msgspec.Struct, frozen=True):
     stage: str
     public: bool
     owner: bool
+    expansions: tuple[str, ...]
     clock: int
     lesson: str
     created: float
@@ -99,13 +102,14 @@ class Lists(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A match as it stood after so many answers."""
+    """A match as it stood after so many answers, with what expansions add to it, or all of it, in words."""
 
     at: int
     answers: int
     told: int
     view: dict[str, Any]
     waiting: tuple[int, ...]
+    sections: list[wire.Section]
 
 
 class Proof(msgspec.Struct, frozen=True):

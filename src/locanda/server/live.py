@@ -18,16 +18,16 @@ from locanda.kernel.refusal import LocandaError, Refused
 from . import wire
 from .accounts import Accounts, Player
 from .chat import Chat
+from .connection import Connection, Gone, connection_of
 from .denied import Denied
 from .limits import Buckets
-from .line import Gone, Line, line_of
 from .metrics import Metrics
 from .schema import visits
 from .settings import Limits
 from .store import Store
 from .table import LiveTable
 from .tables import Tables
-from .thinking import Thinkers
+from .thinking import NoThought, Thinkers
 from .watcher import Watcher
 
 log = logging.getLogger("locanda.live")
@@ -67,7 +67,7 @@ class Live:
         """One page, from its greeting until it goes."""
         player = await self.accounts.who(socket.cookies.get(COOKIE, ""))
         await socket.accept()
-        line = line_of(socket.scope)
+        connection = connection_of(socket.scope)
         try:
             if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
                 raise Denied("private", 403)
@@ -78,10 +78,10 @@ class Live:
             table = await self.tables.get(name)
             if not self._may_watch(table, player.id, invite):
                 raise Denied("private", 403)
-            hello = await asyncio.wait_for(self._greeting(line), GREETING)
+            hello = await asyncio.wait_for(self._greeting(connection), GREETING)
         except (Denied, TimeoutError) as error:
             reason = error if isinstance(error, Denied) else Denied("hello")
-            line.tell(wire.encoder.encode(wire.No("", str(reason))))
+            connection.tell(wire.encoder.encode(wire.No("", str(reason))))
             await socket.close(POLICY, reason.message)
             return
         except Gone:
@@ -89,7 +89,7 @@ class Live:
         self.open[player.id] += 1
         try:
             # A task of its own: it is woken for every message, and need not come through all that led here.
-            await asyncio.create_task(self._sit(line, table, player, hello))
+            await asyncio.create_task(self._sit(connection, table, player, hello))
         finally:
             self.open[player.id] -= 1
             if not self.open[player.id]:
@@ -101,8 +101,8 @@ class Live:
         return head.public or head.owner == player or bool(table.seats_of(player)) or invite == head.invite
 
     @staticmethod
-    async def _greeting(line: Line) -> wire.Hello:
-        data = await line.hear()
+    async def _greeting(connection: Connection) -> wire.Hello:
+        data = await connection.hear()
         try:
             message = wire.decoder.decode(data)
         except msgspec.DecodeError as error:
@@ -111,9 +111,10 @@ class Live:
             raise Denied("hello", 400)
         return message
 
-    async def _sit(self, line: Line, table: LiveTable, player: Player, hello: wire.Hello) -> None:
-        watcher = Watcher(table, player.id, line, self._seats)
+    async def _sit(self, connection: Connection, table: LiveTable, player: Player, hello: wire.Hello) -> None:
+        watcher = Watcher(table, player.id, connection, self._seats)
         watcher.language = hello.language
+        watcher.in_words = hello.in_words
         watcher.told = min(hello.since, len(table.log))
         self.tables.watch(watcher)
         try:
@@ -124,7 +125,7 @@ class Live:
                 watcher.send(said)
             watcher.release()
             while True:
-                data = await line.hear()
+                data = await connection.hear()
                 self.metrics.messages += 1
                 await self._hear(watcher, player, data)
         except Gone:
@@ -135,19 +136,21 @@ class Live:
 
     def _seats(self, watcher: Watcher) -> wire.Seats:
         table, here = watcher.table, self.tables.present(watcher.table)
-        chairs = [
-            wire.Chair(
+        teams = table.game.teams(table.head.setup)
+        shown = [
+            wire.SeatShown(
                 seat=chair.seat,
                 name=chair.name,
                 taken=chair.player is not None or bool(chair.bot),
                 mine=chair.player == watcher.player,
                 bot=chair.bot,
                 here=chair.player in here,
+                team=teams[chair.seat] if len(set(teams)) < len(teams) else None,
             )
             for chair in table.chairs
         ]
         sitting = {chair.player for chair in table.chairs}
-        return wire.Seats(table.shown(watcher.player), chairs, len(here - sitting))
+        return wire.Seats(table.shown(watcher.player), shown, len(here - sitting))
 
     # What a page asks for
 
@@ -163,7 +166,8 @@ class Live:
         except LocandaError as error:
             self.metrics.refused += 1
             text, reasons = watcher.table.refusal(error, watcher.language)
-            watcher.send(wire.No(request, text, reasons))
+            code = error.message if isinstance(error, Denied) else ""
+            watcher.send(wire.No(request, text, reasons, code))
 
     async def _do(self, watcher: Watcher, player: Player, message: wire.Message) -> None:
         table, tables = watcher.table, self.tables
@@ -171,6 +175,9 @@ class Live:
             case wire.Answer():
                 self.moves.take(player.id)
                 await tables.answer(table, player.id, message)
+            case wire.Window():
+                self.moves.take(player.id)
+                await tables.window(table, player.id, message)
             case wire.TakeBack():
                 self.moves.take(player.id)
                 await tables.take_back(table, player.id, message)
@@ -191,11 +198,20 @@ class Live:
             case wire.Details():
                 watcher.send(self._pictured(watcher, message))
                 return
+            case wire.Look():
+                if message.seat not in watcher.seats:
+                    raise Denied("not-yours", 403)
+                watcher.eyes = message.seat
+                watcher.replies = (*watcher.replies, message.id)
+                watcher.tell()
+                return
             case wire.Hint():
                 self.chats.take(player.id)
                 watcher.send(await self._advice(watcher, player, message))
                 return
             case wire.Speak() | wire.Hello():
+                if isinstance(message, wire.Hello):
+                    watcher.in_words = message.in_words
                 watcher.language = message.language
                 watcher.told = 0
                 watcher.stale_seats = True
@@ -217,7 +233,7 @@ class Live:
     @staticmethod
     def _because_of(watcher: Watcher, message: wire.WhyNotThis) -> wire.Because:
         """What stands against a card now; nothing if it has no part in what is asked."""
-        table, part = watcher.table, _asked(watcher, message.seat)
+        table, part = watcher.table, _asked(watcher, message.seat, message.part)
         against = part.against(message.about)
         if not against:
             return wire.Because(message.id, "", [])
@@ -228,10 +244,12 @@ class Live:
     def _pictured(watcher: Watcher, message: wire.Details) -> wire.Pictured:
         """What helps to picture an offered option of one's own."""
         table, match = watcher.table, watcher.table.playing
-        part = _asked(watcher, message.seat)
-        option = part.find(message.key)
-        if option is None:
+        parts = [one for one in match.waiting if one.seat == message.seat and one.find(message.key)]
+        if not parts:
             raise Denied("allowed")
+        part = _asked(watcher, message.seat, parts[0].part)
+        option = part.find(message.key)
+        assert option is not None
         facts = table.game.narrator(watcher.language).details(match.table, part, option)
         return wire.Pictured(message.id, message.key, facts)
 
@@ -239,10 +257,13 @@ class Live:
         """What a search would do, in words; hints are for the seat that is asked."""
         table = watcher.table
         table.sits(player.id, message.seat)
-        part = _asked(watcher, message.seat)
-        thought = await self.thinkers.advise(self.tables.position(table), message.seat)
+        part = _asked(watcher, message.seat, message.part)
+        try:
+            thought = await self.thinkers.advise(table.situation(), message.seat, message.part)
+        except NoThought:
+            raise Denied("trouble", 500) from None
         narrator, match = table.game.narrator(watcher.language), table.playing
-        texts = {one.key: narrator.option(match.table, part, one) for one in part.options}
+        texts = {part.key(one): narrator.option(match.table, part, one) for one in part.options}
         judged = [wire.Chance(texts[key], worth) for key, worth in thought.judged]
         return wire.Advice(message.id, message.seat, thought.key, texts[thought.key], judged)
 
@@ -257,9 +278,10 @@ class Live:
         return None if found is None else int(found["sequence"])
 
 
-def _asked(watcher: Watcher, seat: int) -> Decision:
-    """The decision that is open for a seat of this person's own."""
-    part = next((one for one in watcher.table.playing.waiting if one.seat == seat), None)
+def _asked(watcher: Watcher, seat: int, name: str = "") -> Decision:
+    """The decision (of several, the one of this name) that is open for a seat of this person's own."""
+    waiting = watcher.table.playing.waiting
+    part = next((one for one in waiting if one.seat == seat and name in ("", one.part)), None)
     if seat not in watcher.seats or part is None:
         raise Denied("not-asked")
     return part

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from sqlalchemy import RowMapping, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from locanda import bots
 from locanda.kernel import record as records
@@ -32,11 +34,13 @@ from .forms import (
     SeatListed,
     Sit,
 )
-from .schema import matches, moves, players, seats, visits
+from .schema import matches, moves, players, seat_list, seats, visits
 from .settings import Limits
+from .shelf import Shelf, lists_bot
+from .sight import sections
 from .store import Store, now
 from .table import ANSWER, GATHERING, OVER, PLAYING, LiveTable
-from .tables import Tables, seat_list
+from .tables import Tables
 
 LISTED = 100
 
@@ -44,17 +48,15 @@ LISTED = 100
 class Lobby:
     """Everything about tables but the moves."""
 
-    def __init__(self, store: Store, tables: Tables, games: dict[str, Game], limits: Limits) -> None:
-        self.store, self.tables, self.games = store, tables, games
+    def __init__(self, store: Store, tables: Tables, shelf: Shelf, limits: Limits) -> None:
+        self.store, self.tables, self.shelf = store, tables, shelf
         self.most_tables = limits.tables
 
     # Opening and joining
 
     async def open(self, player: Player, new: NewTable) -> str:
         """A table whose players gather; its id."""
-        game = self.games.get(new.game)
-        if game is None:
-            raise Denied("setup", 400, why=f"there is no game {new.game!r}")
+        game = self._game(new.game, new.expansions)
         self._check_clock(new.clock)
         await self._check_count(player)
         for seat in new.seats:
@@ -63,8 +65,9 @@ class Lobby:
         setup = Setup(
             len(new.seats),
             options=new.options,
-            expansions=new.expansions,
+            expansions=game.expansions,
             brings=tuple(seat.brings for seat in new.seats),
+            always_ask=new.always_ask,
         )
         try:
             game.check_setup(setup)
@@ -85,10 +88,17 @@ class Lobby:
         await self._insert(name, player, game, setup, rows, public=new.public, clock=new.clock)
         return name
 
+    def _game(self, name: str, expansions: Sequence[str] = ()) -> Game:
+        """A game that can be played here."""
+        try:
+            return self.shelf.game(name, expansions)
+        except LocandaError as error:
+            raise Denied("setup", 400, why=str(error)) from None
+
     async def teach(self, player: Player, game_id: str, lesson_id: str) -> str:
         """A lesson begins at a table of its own; its id."""
-        game = self.games.get(game_id)
-        if game is None or lesson_id not in {lesson.id for lesson in lessons.all_of(game)}:
+        game = self._game(game_id)
+        if lesson_id not in {lesson.id for lesson in lessons.all_of(game)}:
             raise Denied("lesson", 404)
         await self._check_count(player)
         setup = lessons.find(game, lesson_id).begin(game).setup
@@ -97,7 +107,7 @@ class Lobby:
             {"match": name, "seat": seat, "player": None if seat else player.id, "bot": "", "share": ""}
             for seat in range(setup.seats)
         ]
-        await self._insert(name, player, game, setup, rows, stage=PLAYING, lesson=lesson_id)
+        await self._insert(name, player, game, setup, rows, **_begun([""] * setup.seats), lesson=lesson_id)
         return name
 
     async def _insert(
@@ -131,10 +141,8 @@ class Lobby:
         await self.store.do(matches.insert().values(**given | values), seats.insert().values(list(rows)))
 
     async def sit(self, player: Player, name: str, ask: Sit) -> None:
-        """A person sits down on an empty seat; when every seat is taken the match begins."""
+        """A person sits down on an empty seat."""
         table = await self.visible(player, name, ask.invite)
-        if table.match is not None:
-            raise Denied("begun")
         if ask.seat >= len(table.chairs):
             raise Denied("seat", 404)
         taken = (
@@ -145,11 +153,23 @@ class Lobby:
             .values(player=player.id, share=ask.share, brings=ask.brings)
         )
         self._check_brings(table, {ask.seat: ask.brings})
-        async with self.store.writing() as connection:
-            done = await connection.execute(taken)
-        if not done.rowcount:
-            raise Denied("taken")
+        async with self._gathering(name) as connection:
+            if not (await connection.execute(taken)).rowcount:
+                raise Denied("taken")
         await self._seats_changed(table)
+
+    @asynccontextmanager
+    async def _gathering(self, name: str) -> AsyncIterator[AsyncConnection]:
+        """Seats may be changed over this connection; refused once the match has begun.
+
+        The row of the match is written first, unchanged: so it is held, and whoever else changes a seat or begins,
+        here or at another worker, waits until this is kept and then looks at what it led to.
+        """
+        held = update(matches).where(matches.c.id == name, matches.c.stage == GATHERING)
+        async with self.store.writing() as connection:
+            if not (await connection.execute(held.values(stage=GATHERING))).rowcount:
+                raise Denied("begun")
+            yield connection
 
     def _check_brings(self, table: LiveTable, brings: dict[int, str]) -> None:
         setup = table.head.setup
@@ -164,10 +184,9 @@ class Lobby:
     async def leave(self, player: Player, name: str) -> None:
         """A person gets up before the match has begun."""
         table = await self.tables.get(name)
-        if table.match is not None:
-            raise Denied("begun")
         mine = (seats.c.match == name, seats.c.player == player.id)
-        await self.store.do(update(seats).where(*mine).values(player=None, share="", brings=""))
+        async with self._gathering(name) as connection:
+            await connection.execute(update(seats).where(*mine).values(player=None, share="", brings=""))
         await self._seats_changed(table)
 
     async def begin(self, player: Player, name: str, ask: Begin) -> None:
@@ -175,27 +194,21 @@ class Lobby:
         table = await self.tables.get(name)
         if table.head.owner != player.id:
             raise Denied("owner", 403)
-        if table.match is not None:
-            raise Denied("begun")
-        query = select(seats).where(seats.c.match == name).order_by(seats.c.seat)
-        found = await self.store.all(query)
-        if any(one["player"] is None and not one["bot"] for one in found):
-            raise Denied("empty")
-        setup = msgspec.structs.replace(table.head.setup, brings=tuple(one["brings"] for one in found))
-        try:
-            table.game.check_setup(setup)
-        except LocandaError as error:
-            raise Denied("setup", 400, why=str(error)) from None
         mine = (seats.c.match == name, seats.c.player == player.id)
-        begun = (
-            update(matches)
-            .where(matches.c.id == name, matches.c.stage == GATHERING)
-            .values(stage=PLAYING, setup=msgspec.json.encode(setup).decode(), touched=now())
-        )
-        async with self.store.writing() as connection:
-            if not (await connection.execute(begun)).rowcount:
-                raise Denied("begun")
+        query = select(seats).where(seats.c.match == name).order_by(seats.c.seat)
+        async with self._gathering(name) as connection:
             await connection.execute(update(seats).where(*mine).values(share=ask.share))
+            found = (await connection.execute(query)).mappings().all()
+            if any(one["player"] is None and not one["bot"] for one in found):
+                raise Denied("empty")
+            setup = msgspec.structs.replace(table.head.setup, brings=tuple(one["brings"] for one in found))
+            try:
+                table.game.check_setup(setup)
+            except LocandaError as error:
+                raise Denied("setup", 400, why=str(error)) from None
+            values = _begun(one["share"] for one in found)
+            values |= {"setup": msgspec.json.encode(setup).decode(), "touched": now()}
+            await connection.execute(update(matches).where(matches.c.id == name).values(values))
         await self._seats_changed(table)
 
     async def _seats_changed(self, table: LiveTable) -> None:
@@ -207,10 +220,8 @@ class Lobby:
             raise Denied("clock", 400)
 
     def _check_bot(self, game: Game, name: str) -> None:
-        try:
-            bots.make(game, name, 0)
-        except LocandaError:
-            raise Denied("bot", 400) from None
+        if not lists_bot(game, name):
+            raise Denied("bot", 400)
 
     async def _check_count(self, player: Player) -> None:
         query = select(func.count()).where(matches.c.owner == player.id, matches.c.stage != OVER)
@@ -246,7 +257,7 @@ class Lobby:
         """What the lobby shows to a person."""
         at = select(seats.c.match).where(seats.c.player == player.id)
         mine = matches.c.id.in_(at) | (matches.c.owner == player.id)
-        known = self.games.keys()
+        known = self.shelf.names
         here = matches.c.game.in_(known) & (matches.c.lesson == "")
         recent = matches.c.touched.desc()
         queries = (
@@ -270,9 +281,9 @@ class Lobby:
             .where(seats.c.match.in_(names))
             .order_by(seats.c.seat)
         )
-        chairs: dict[str, list[SeatListed]] = {name: [] for name in names}
+        listed: dict[str, list[SeatListed]] = {name: [] for name in names}
         for one in await self.store.all(query):
-            chairs[one["match"]].append(
+            listed[one["match"]].append(
                 SeatListed(
                     seat=one["seat"],
                     name=one["name"] or "",
@@ -286,7 +297,7 @@ class Lobby:
             visits.c.player == player.id, visits.c.match.in_(names)
         )
         seen = {one["match"]: one["at"] for one in await self.store.all(seen_query)}
-        return [self._list_one(player, one, chairs[one["id"]], seen.get(one["id"])) for one in found]
+        return [self._list_one(player, one, listed[one["id"]], seen.get(one["id"])) for one in found]
 
     def _waiting(self, one: RowMapping) -> str:
         """Who is waited for at a table: what this worker knows, or what was written down last."""
@@ -296,7 +307,7 @@ class Lobby:
         return seat_list(part.seat for part in live.match.waiting)
 
     def _list_one(
-        self, player: Player, one: RowMapping, chairs: list[SeatListed], seen: float | None
+        self, player: Player, one: RowMapping, sitting: list[SeatListed], seen: float | None
     ) -> Listed:
         waiting = self._waiting(one)
         return Listed(
@@ -305,19 +316,22 @@ class Lobby:
             stage=one["stage"],
             public=bool(one["public"]),
             owner=one["owner"] == player.id,
+            expansions=msgspec.json.decode(one["setup"], type=Setup).expansions,
             clock=one["clock"],
             lesson=one["lesson"],
             created=one["created"],
             touched=one["touched"],
-            your_turn=any(chair.mine and not chair.bot and f",{chair.seat}," in waiting for chair in chairs),
+            your_turn=any(seat.mine and not seat.bot and f",{seat.seat}," in waiting for seat in sitting),
             unread=seen is None or seen < one["touched"],
             winners=tuple(int(seat) for seat in one["winners"].strip(",").split(",") if seat),
-            seats=chairs,
+            seats=sitting,
         )
 
     # Looking back
 
-    async def position(self, player: Player, name: str, at: int) -> Position:
+    async def position(
+        self, player: Player, name: str, at: int, language: str, in_words: bool = False
+    ) -> Position:
         """The match as this person could have seen it after so many answers."""
         table = await self.visible(player, name)
         match = table.playing
@@ -325,12 +339,14 @@ class Lobby:
         if not 0 <= at <= answers:
             raise Denied("position", 404, answers=answers, at=at)
         then = match.fork(at)
+        seat = table.perspective(table.seats_of(player.id))
         return Position(
             at=at,
             answers=answers,
             told=table.told_at(at),
-            view=then.view(table.perspective(table.seats_of(player.id))),
+            view=then.view(seat),
             waiting=tuple(part.seat for part in then.waiting),
+            sections=sections(table.game, then, seat, language, in_words),
         )
 
     async def record(self, player: Player, name: str) -> Record:
@@ -339,18 +355,17 @@ class Lobby:
         if not table.over or table.lesson is not None:
             raise Denied("unfinished")
         secret = bytes.fromhex(table.head.secret)
-        shares = tuple(chair.share for chair in table.chairs)
         return records.record_of(
             table.playing,
             table.game.content,
-            fair=FairDice(commitment(secret), shares, table.head.secret),
+            fair=FairDice(commitment(secret), table.head.shares, table.head.secret),
             players=tuple(chair.bot or chair.name for chair in table.chairs),
         )
 
     async def proof(self, player: Player, name: str) -> Proof:
         """The finished match was replayed from its record: every answer was allowed, every die came from the secret."""
         record = await self.record(player, name)
-        game = self.games[record.game]
+        game = self.shelf.game(record.game, record.setup.expansions)
         match = records.replay(record, game, game.content, checkpoints=False)
         result, fair = match.table.result, record.fair
         assert result is not None and fair is not None
@@ -374,10 +389,10 @@ class Lobby:
                 "seat": chair.seat,
                 "player": player.id if chair.seat in mine else None,
                 "bot": "" if chair.seat in mine else chair.bot or bots.house_bot(table.game),
-                "share": chair.share,
+                "share": share,
                 "brings": "",
             }
-            for chair in table.chairs
+            for chair, share in zip(table.chairs, table.head.shares, strict=True)
         ]
         given = [
             {
@@ -392,8 +407,7 @@ class Lobby:
             }
             for number, (seat, key) in enumerate(answers[:at])
         ]
-        values = {
-            "stage": PLAYING,
+        values = _begun(table.head.shares) | {
             "secret": table.head.secret,
             "forked": f"{name}:{at}",
             "lesson": table.head.lesson,
@@ -403,3 +417,8 @@ class Lobby:
         if given:
             await self.store.do(moves.insert().values(given))
         return new
+
+
+def _begun(shares: Iterable[str]) -> dict[str, Any]:
+    """What a match's row says from its beginning on: it is played, with dice from these shares."""
+    return {"stage": PLAYING, "shares": msgspec.json.encode(tuple(shares)).decode()}

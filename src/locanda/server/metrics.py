@@ -13,6 +13,9 @@ class Metrics(msgspec.Struct):
     messages: int = 0
     requests: int = 0
     troubles: int = 0
+    # Answers that bots did not give: because they took too long, or because they failed.
+    thoughts_overdue: int = 0
+    thoughts_failed: int = 0
 
     def text(self, **gauges: int) -> str:
         """Every count and gauge, one a line."""

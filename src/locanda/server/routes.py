@@ -10,7 +10,7 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from locanda.kernel.record import encode
@@ -193,15 +193,19 @@ async def logout(house: Here, request: Asking) -> Response[Me]:
 @get("/api/games")
 async def games(house: Here) -> list[shelf.GameShown]:
     """The games that can be played here."""
-    return [shelf.shown(game) for game in house.tables.games.values()]
+    here = house.tables.shelf
+    return [shelf.shown(here, name) for name in here.names]
 
 
 @get("/api/games/{name:str}", cache_control=None)
-async def game(house: Here, name: FromPath[str]) -> Response[bytes]:
+async def game(
+    house: Here, name: FromPath[str], with_: Annotated[str, QueryParameter(name="with")] = ""
+) -> Response[bytes]:
     """Everything about a game that a page needs: its board, cards and rules, in both languages."""
-    found = house.tables.games.get(name)
-    if found is None:
-        raise Denied("table", 404)
+    try:
+        found = house.tables.shelf.game(name, [one for one in with_.split(",") if one])
+    except LocandaError:
+        raise Denied("table", 404) from None
     data, mark = shelf.library(found)
     return Response(data, media_type=MediaType.JSON, headers={"ETag": f'"{mark}"'})
 
@@ -267,9 +271,16 @@ async def hand_over(
 
 
 @get("/api/tables/{name:str}/at/{answers:int}")
-async def position(house: Here, player: Known, name: FromPath[str], answers: FromPath[int]) -> Position:
+async def position(
+    house: Here,
+    player: Known,
+    request: Asking,
+    name: FromPath[str],
+    answers: FromPath[int],
+    in_words: Annotated[bool, QueryParameter()] = False,
+) -> Position:
     """The match as it stood."""
-    return await house.lobby.position(player, name, answers)
+    return await house.lobby.position(player, name, answers, language(request), in_words)
 
 
 @post("/api/tables/{name:str}/fork")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sqlalchemy import (
     Boolean,
     Column,
@@ -57,7 +59,9 @@ matches = Table(
     Column("invite", String(24), nullable=False, unique=True),
     # gathering, playing or over
     Column("stage", String(12), nullable=False, index=True),
+    # The dice come from the secret and the seats' shares as they were when the match began, kept as JSON.
     Column("secret", String(64), nullable=False),
+    Column("shares", Text, nullable=False, server_default="[]"),
     # Seconds for each decision; 0 is as long as one likes.
     Column("clock", Integer, nullable=False),
     # The lesson that it is, or the match and answer that it goes on from.
@@ -79,7 +83,7 @@ seats = Table(
     Column("player", String(24), ForeignKey("players.id"), index=True),
     # The bot that plays there now; empty while a person does.
     Column("bot", String(40), nullable=False, default=""),
-    # What the seat adds to the dice.
+    # What the seat adds to the dice, until the match begins.
     Column("share", String(64), nullable=False, default=""),
     # What the seat wants to play (a hero, a deck); empty for whatever comes.
     Column("brings", String(200), nullable=False, default=""),
@@ -133,3 +137,9 @@ keys = Table(
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
 )
+
+
+def seat_list(numbers: Iterable[int]) -> str:
+    """Seats as the lobby's columns keep them: between commas, so that one can be looked for."""
+    found = tuple(numbers)
+    return f",{','.join(map(str, found))}," if found else ""

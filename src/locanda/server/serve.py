@@ -15,7 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from locanda.kernel.refusal import LocandaError
 
 from .app import create_app
-from .line import Line
+from .connection import Connection
 from .migrate import prepare
 from .settings import Settings
 
@@ -73,7 +73,7 @@ def config_of(settings: Settings, workers: int = 1) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=workers,
-        ws=Line,
+        ws=Connection,
         ws_max_size=settings.limits.body,
         ws_ping_interval=LIVE_PING,
         ws_per_message_deflate=False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -38,21 +38,19 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8765
     # How many processes think for the bots.
     thinkers: int = 1
+    # How many seconds a bot may think about one answer before its process is ended.
+    longest_thought: float = 30.0
     # The secret by which forms are told from forgeries; all workers share it.
     key: str = ""
     # Whether the page is reached by https, so that cookies must not travel otherwise.
     secure: bool = False
     static: Path = STATIC
     limits: Limits = Limits()
-    game_ids: tuple[str, ...] = tuple(games.GAMES)
-    load: Callable[[str], Game] = games.load
+    # The games that are played here (none: every game that is installed), and where they come from.
+    game_ids: tuple[str, ...] = ()
+    load: Callable[[str, Sequence[str]], Game] = games.load
     # A table of one's own on this machine: who opens the page is the host, without a name to give.
     local: bool = False
-
-    @property
-    def games(self) -> Mapping[str, Game]:
-        """The games that can be played here, by id."""
-        return {name: self.load(name) for name in self.game_ids}
 
 
 def home() -> Path:

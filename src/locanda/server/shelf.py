@@ -3,19 +3,47 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import select, text
 
-from locanda import bots
-from locanda.kernel import ledger
-from locanda.kernel.game import Game
-from locanda.kernel.text import LANGUAGES
+from locanda import bots, games
+from locanda.kernel.game import Game, Setup
+from locanda.kernel.refusal import LocandaError
+from locanda.kit import ledger
+from locanda.kit.text import LANGUAGES
 from locanda.scenario import lessons
 
+from . import wire
+
+Words: TypeAlias = dict[wire.Language, str]
 ALIVE = select(text("1"))
+# How long a search may think at a table, besides as long as it does by itself; other budgets could stop every bot here.
+BUDGETS = ("search:200ms", "search:500ms", "search:1000ms")
+
+
+class Shelf:
+    """The games that can be played here, each with whatever expansions it has."""
+
+    def __init__(self, names: Sequence[str], load: Callable[[str, Sequence[str]], Game]) -> None:
+        self.names = tuple(names) or tuple(games.games())
+        self._load = load
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.names
+
+    def game(self, name: str, expansions: Sequence[str] = ()) -> Game:
+        """The game of this id with these expansions; one that is not here is refused."""
+        if name not in self.names:
+            raise LocandaError(f"there is no game {name!r}")
+        return self._load(name, tuple(expansions))
+
+    def expansions(self, name: str) -> list[str]:
+        """The expansions of a game."""
+        return games.expansions(name) if name in (*games.GAMES, *games.games()) else []
 
 
 class OptionListed(msgspec.Struct, frozen=True):
@@ -24,35 +52,52 @@ class OptionListed(msgspec.Struct, frozen=True):
     id: str
     values: tuple[str, ...]
     rule: str
-    texts: dict[str, dict[str, str]]
+    texts: dict[wire.Language, dict[str, str]]
 
 
 class LessonListed(msgspec.Struct, frozen=True):
     """A lesson of the tutorial."""
 
     id: str
-    title: dict[str, str]
+    title: Words
+
+
+class ExpansionListed(msgspec.Struct, frozen=True):
+    """An expansion, with its name and the settings that it brings along."""
+
+    id: str
+    title: Words
+    options: list[OptionListed]
 
 
 class GameShown(msgspec.Struct, frozen=True):
     """A game as the lobby shows it."""
 
     id: str
-    title: dict[str, str]
-    blurb: dict[str, str]
+    title: Words
+    blurb: Words
     minutes: tuple[int, int]
     seats: tuple[int, int]
     options: list[OptionListed]
-    expansions: tuple[str, ...]
+    expansions: list[ExpansionListed]
+    teams: dict[int, tuple[int, ...]]  # where seats play together: by how many sit there, the team of each
+    secrets: bool  # whether seats see different things, so that timing may tell something
     bots: list[str]
+    budgets: tuple[str, ...]  # more bots: the search, with these budgets
     house: str  # the bot that plays if nobody says which
     lessons: list[LessonListed]
     brings: dict[str, str]  # what a seat may choose to play, and the card that shows it
 
 
+def lists_bot(game: Game, name: str) -> bool:
+    """Whether a bot may play a game here."""
+    return name in bots.names(game) or name in BUDGETS
+
+
 @lru_cache(maxsize=16)
-def shown(game: Game) -> GameShown:
+def shown(shelf: Shelf, name: str) -> GameShown:
     """A game as the lobby shows it."""
+    game = shelf.game(name)
     narrators = {language: game.narrator(language) for language in LANGUAGES}
     return GameShown(
         id=game.id,
@@ -60,23 +105,12 @@ def shown(game: Game) -> GameShown:
         blurb={language: one.blurb() for language, one in narrators.items()},
         minutes=game.minutes,
         seats=game.seats,
-        options=[
-            OptionListed(
-                id=option.id,
-                values=option.values,
-                rule=option.rule,
-                texts={
-                    language: {
-                        "": one.setting(option.id),
-                        **{value: one.setting(option.id, value) for value in option.values},
-                    }
-                    for language, one in narrators.items()
-                },
-            )
-            for option in game.options
-        ],
-        expansions=game.expansions,
+        options=_options(game),
+        expansions=[_expansion(shelf, game, one) for one in shelf.expansions(name)],
+        teams=_teams(game),
+        secrets=not game.open,
         bots=bots.names(game),
+        budgets=BUDGETS,
         house=bots.house_bot(game),
         lessons=[
             LessonListed(lesson.id, {language: lesson.title(language) for language in LANGUAGES})
@@ -84,6 +118,38 @@ def shown(game: Game) -> GameShown:
         ],
         brings=dict(game.brought()),
     )
+
+
+def _teams(game: Game) -> dict[int, tuple[int, ...]]:
+    fewest, most = game.seats
+    found = {seats: tuple(game.teams(Setup(seats))) for seats in range(fewest, most + 1)}
+    return {seats: teams for seats, teams in found.items() if len(set(teams)) < len(teams)}
+
+
+def _expansion(shelf: Shelf, base: Game, name: str) -> ExpansionListed:
+    game = shelf.game(base.id, (name,))
+    titles = {language: game.narrator(language).expansion(name) for language in LANGUAGES}
+    known = {option.id for option in base.options}
+    return ExpansionListed(name, titles, [one for one in _options(game) if one.id not in known])
+
+
+def _options(game: Game) -> list[OptionListed]:
+    narrators = {language: game.narrator(language) for language in LANGUAGES}
+    return [
+        OptionListed(
+            id=option.id,
+            values=option.values,
+            rule=option.rule,
+            texts={
+                language: {
+                    "": one.setting(option.id),
+                    **{value: one.setting(option.id, value) for value in option.values},
+                }
+                for language, one in narrators.items()
+            },
+        )
+        for option in game.options
+    ]
 
 
 @lru_cache(maxsize=16)
@@ -101,10 +167,7 @@ def library(game: Game) -> tuple[bytes, str]:
 
 
 def _rules(game: Game) -> list[dict[str, Any]]:
-    path = game.folder / "rules.yaml"
-    if not path.exists():
-        return []
-    book = ledger.load(path)
+    book = ledger.load_all(game.folders)
     narrators = {language: game.narrator(language) for language in LANGUAGES}
     chapters = {
         name: {language: one.chapter(name) for language, one in narrators.items()}

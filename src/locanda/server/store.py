@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, create_engine, event, select, text, update
+from sqlalchemy import Connection as DatabaseConnection
+from sqlalchemy import RowMapping, bindparam, create_engine, event, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -106,7 +107,7 @@ def engine_for(url: str) -> AsyncEngine:
     return engine
 
 
-def _reader_for(engine: AsyncEngine) -> Connection:
+def _reader_for(engine: AsyncEngine) -> DatabaseConnection:
     """A connection to the same SQLite for short looks; each sees whatever is kept by then."""
     here = create_engine(engine.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
     event.listen(here, "connect", _prepare)
@@ -129,7 +130,7 @@ class Store:
         # SQLite's moves are written and its rows looked up right here: the way to another thread and back would cost
         # more than the work itself.
         self._direct: sqlite3.Connection | None = None
-        self._reader: Connection | None = None
+        self._reader: DatabaseConnection | None = None
         # SQLite has one writer at a time, and lets others sleep: within a worker they wait here instead.
         self._gate = asyncio.Lock()
         if self.engine.dialect.name == "sqlite":

@@ -14,19 +14,19 @@ from locanda.kernel.event import Event
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import LocandaError
-from locanda.kernel.text import LANGUAGES, catalogue
-from locanda.scenario import lessons
+from locanda.kit.text import LANGUAGES, messages
 from locanda.scenario.lessons import Lesson
 
 from . import wire
 from .denied import LOCALE, Denied
 from .store import Row
+from .thinking import Situation
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 # What a move can be: an answer; a wish to take moves back, yes or no to it, and its fulfilment; a change of the player.
 ANSWER, WISH, YES, NO, UNDO, SIT = "answer", "wish", "yes", "no", "undo", "sit"
 CLOCK = "clock"
-KNOWN_REQUESTS = 256
+KEPT = 256  # requests, and decisions of whoever was first, that a table remembers
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -42,6 +42,7 @@ class Head(msgspec.Struct, frozen=True):
     invite: str
     stage: str
     secret: str
+    shares: tuple[str, ...]  # of the dice, one for each seat; none until the match begins
     clock: int
     lesson: str
     forked: str
@@ -50,19 +51,18 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct):
-    """A seat: whose it is, what they are called, which bot plays there now, and its share of the dice."""
+    """A seat as it is kept: whose it is, what they are called, and which bot plays there now."""
 
     seat: int
     player: str | None
     name: str
     bot: str
-    share: str
 
 
 class Told(msgspec.Struct, frozen=True):
     """A line of the log in every language, and who may read it."""
 
-    lines: dict[str, wire.Line]
+    lines: dict[str, wire.LogLine]
     to: tuple[int, ...] | None
 
     def shown_to(self, seats: tuple[int, ...]) -> bool:
@@ -94,9 +94,12 @@ class LiveTable:
         self.wish: Wished | None = None
         self.log: list[Told] = []
         self.requests: dict[str, str] = {}  # who sent the latest ones
+        self._first: dict[int, int] = {}  # who acted in the latest decisions in which whoever is first acts
         self._narrated = 0
         self._rolled = False  # whether the last answer moved the dice, which nobody can unlearn
         self._answer_lines: list[int] = [0]  # how long the log was when each answer came
+        self._last_answer: dict[int, int] = {}  # how many answers were given before each seat's last one
+        self._worded: dict[tuple[int, str], tuple[int, str]] = {}  # what that was, in the languages asked for
         self._cache: dict[Any, Any] = {}
         self.lesson = lesson
         if head.stage != GATHERING:
@@ -116,8 +119,8 @@ class LiveTable:
 
     @property
     def dice_key(self) -> bytes:
-        """The key of the dice: from the committed secret and the shares of the seats."""
-        return fair_key(bytes.fromhex(self.head.secret), [chair.share for chair in self.chairs])
+        """The key of the dice: from the committed secret and the shares with which the match began."""
+        return fair_key(bytes.fromhex(self.head.secret), self.head.shares)
 
     @property
     def playing(self) -> Match:
@@ -145,13 +148,20 @@ class LiveTable:
         assert row.sequence == self.sequence + 1, "moves are taken in order"
         match = self.playing
         before = match.decision
-        if row.kind == ANSWER:
+        if row.kind == ANSWER and row.body.startswith("!"):
+            match.answer(row.seat, row.body)  # about windows: no move
+            self._answer_lines.append(len(self.log))
+        elif row.kind == ANSWER:
             dice = match.table.dice
             mark = (dice.counter, dice.at)
+            self._keep_words(row.seat, row.body, match.answered)
+            if before is not None and before.any_of:
+                _keep_latest(self._first, self.decision, row.seat)
             match.answer(row.seat, row.body)
             self._rolled = (dice.counter, dice.at) != mark
             self._narrate()
             self._answer_lines.append(len(self.log))
+            self._last_answer[row.seat] = match.answered - 1
             if row.actor == CLOCK:
                 self._note("note-clock", row, name=self.name(row.seat))
             self.wish = None
@@ -173,13 +183,8 @@ class LiveTable:
         if match.decision is not before or row.kind == UNDO:
             self.decision = row.sequence
         if row.request is not None:
-            self._remember(row.request, row.actor)
+            _keep_latest(self.requests, row.request, row.actor)
         self._cache.clear()
-
-    def _remember(self, request: str, actor: str) -> None:
-        self.requests[request] = actor
-        if len(self.requests) > KNOWN_REQUESTS:
-            del self.requests[next(iter(self.requests))]
 
     def _undo(self, row: Row) -> None:
         """The match stands where it stood; the log says so and keeps what was taken back."""
@@ -188,6 +193,9 @@ class LiveTable:
         self._rolled = False
         first = self._answer_lines[keep]
         del self._answer_lines[keep + 1 :]
+        answers = enumerate(self.match.answers)
+        self._last_answer = {seat: number for number, (seat, key) in answers if not key.startswith("!")}
+        self._worded.clear()
         self._narrated = len(self.match.events)
         self._note("note-undo", row, name=self.name(row.seat), start=first, end=len(self.log))
         self.wish = None
@@ -199,8 +207,8 @@ class LiveTable:
         match = self.playing
         narrators = [(language, self.game.narrator(language)) for language in LANGUAGES]
         for event in match.events[self._narrated :]:
-            lines = {
-                language: _line(len(self.log), event, narrator.event(match.table, event))
+            lines: dict[str, wire.LogLine] = {
+                language: _log_line(len(self.log), event, narrator.event(match.table, event))
                 for language, narrator in narrators
             }
             self.log.append(Told(lines, event.to))
@@ -209,9 +217,9 @@ class LiveTable:
     def _note(self, message: str, row: Row, /, **facts: Any) -> None:
         """A line about the table itself."""
         number, kind = len(self.log), message.removeprefix("note-")
-        lines = {
-            language: wire.Line(
-                number, kind, row.seat, catalogue(language, LOCALE).say(message, **facts), (), facts
+        lines: dict[str, wire.LogLine] = {
+            language: wire.LogLine(
+                number, kind, row.seat, messages(language, LOCALE).say(message, **facts), (), facts
             )
             for language in LANGUAGES
         }
@@ -248,12 +256,27 @@ class LiveTable:
         if match.over:
             raise Denied("over")
         if decision != self.decision:
+            first = self._first.get(decision, seat)
+            if self.chairs[first].player != self.chairs[seat].player:
+                raise Denied("faster", name=self.name(first))
             raise Denied("stale")
         refused = match.why_not(seat, key)
         if refused is not None:
             raise refused
         if self.lesson is not None and self.lesson.expects(match.answered) not in ("", key):
             raise Denied("lesson-step")
+
+    def check_window(self, seat: int, key: str) -> None:
+        """Refuse a wish about a window that nobody can have."""
+        match = self.playing
+        if match.over:
+            raise Denied("over")
+        if match.why_not(seat, key) is not None:
+            raise Denied("window", 400)
+        try:
+            self.game.narrator(LANGUAGES[0]).window(key.partition(":")[2])
+        except LocandaError:  # a window that has no name is none
+            raise Denied("window", 400) from None
 
     def check_undo(self, seat: int, to: int) -> bool:
         """Whether the seat may go back there alone; with the others' consent otherwise; nonsense is refused."""
@@ -273,6 +296,44 @@ class LiveTable:
         to = match.answered - 1
         return -1 if match.news_since(to, seat) else to
 
+    def last_own(self, seats: tuple[int, ...], language: str) -> wire.OwnAnswer | None:
+        """The last answer of these seats, if somebody plays one of them and could wish to take it back."""
+        if self.lesson is not None or self.over:
+            return None
+        given = [
+            (self._last_answer[seat], seat)
+            for seat in seats
+            if seat in self._last_answer and not self.chairs[seat].bot
+        ]
+        if not given:
+            return None
+        to, seat = max(given)
+        known = self._worded.get((seat, language))
+        if known is None or known[0] != to:
+            known = self._worded[seat, language] = (to, self._in_words(to, seat, language))
+        return wire.OwnAnswer(seat, to, known[1])
+
+    def _keep_words(self, seat: int, key: str, number: int) -> None:
+        """What a seat chooses now is kept in the words in which pages were offered it."""
+        for language in LANGUAGES:
+            for name, found in self._cache.items():
+                if name[0] == "asked" and (name[1], name[-1]) == (seat, language):
+                    text = next((one.text for one in found.options if one.key == key), "")
+                    if text:
+                        self._worded[seat, language] = (number, text)
+
+    def _in_words(self, to: int, seat: int, language: str) -> str:
+        """What a seat chose when so many answers had been given, as it was offered then."""
+        match = self.playing
+        before, (_, key) = match.fork(to), match.answers[to]
+        part, option = next(
+            (part, option)
+            for part in before.waiting
+            for option in part.options
+            if (part.seat, part.key(option)) == (seat, key)
+        )
+        return self.game.narrator(language).option(before.table, part, option)
+
     def concerned(self, seat: int) -> set[int]:
         """The seats of other people, who must agree before anything new is unlearned."""
         mine = self.chairs[seat].player
@@ -290,7 +351,26 @@ class LiveTable:
         """The open decisions that a bot must answer."""
         if self.match is None or self.lesson is not None:
             return []
-        return [part for part in self.match.waiting if self.chairs[part.seat].bot]
+        waiting = self.match.waiting
+        if self.match.decision is not None and self.match.decision.any_of:
+            # Whoever of several may act first: people before bots.
+            people = [part for part in waiting if not self.chairs[part.seat].bot]
+            return [] if people else list(waiting)
+        return [part for part in waiting if self.chairs[part.seat].bot]
+
+    def late(self, at: float) -> list[int]:
+        """The seats of people who have taken longer than the clock allows."""
+        deadline = self.deadline
+        if deadline is None or at < deadline:
+            return []
+        return [part.seat for part in self.playing.waiting if not self.chairs[part.seat].bot]
+
+    def situation(self) -> Situation:
+        """What a thinker needs to rebuild the match."""
+        head = self.head
+        return Situation(
+            head.id, head.game, head.setup, self.dice_key, tuple(self.playing.answers), head.lesson
+        )
 
     # What a page sees
 
@@ -301,110 +381,24 @@ class LiveTable:
             found = self._cache[key] = make()
         return found
 
-    def perspective(self, seats: tuple[int, ...]) -> int | None:
-        """Through which seat's eyes somebody with several looks: the one that is asked, or the first."""
+    def perspective(self, seats: tuple[int, ...], eyes: int | None = None) -> int | None:
+        """Through which seat's eyes somebody with several looks: the one that is asked, or the first.
+
+        If several of them are asked, it is the one of `eyes`.
+        """
         if not seats:
             return None
-        if self.match is not None:
-            for part in self.match.waiting:
-                if part.seat in seats:
-                    return part.seat
-        return seats[0]
+        waiting = () if self.match is None else self.match.waiting
+        asked = [part.seat for part in waiting if part.seat in seats]
+        return eyes if eyes in asked else (*asked, *seats)[0]
 
-    def state(self, seats: tuple[int, ...], language: str, told: int, replies: tuple[str, ...] = ()) -> bytes:
-        """The match as somebody with these seats may see it, with the log from a line on."""
-        match = self.match
-        seat = self.perspective(seats)
-        if match is None:
-            return wire.encoder.encode(self._gathering(seat, replies))
-        eyes = None if self.game.open else seat
-        view = self.cached(("view", eyes), lambda: msgspec.Raw(wire.encoder.encode(match.view(eyes))))
-        result = match.table.result
-        asked = [
-            self.cached(("asked", part.seat, language), lambda part=part: self._asked(part, language))  # type: ignore[misc]
-            for part in match.waiting
-            if part.seat in seats and not self.chairs[part.seat].bot
-        ]
-        state = wire.State(
-            at=self.sequence,
-            answers=match.answered,
-            stage=self.stage,
-            view=view,
-            seat=seat,
-            asked=asked,
-            waiting=tuple(part.seat for part in match.waiting),
-            lines=self.lines(seats, language, told),
-            told=len(self.log),
-            wish=self._wish(),
-            undo=self.cached(("undo", seats), lambda: self.free_undo(seats)),
-            winners=None if result is None else result.winners,
-            deadline=self.deadline,
-            lesson=None if self.lesson is None else self._lesson(self.lesson, language),
-            replies=replies,
-        )
-        return wire.encoder.encode(state)
-
-    def _gathering(self, seat: int | None, replies: tuple[str, ...]) -> wire.State:
-        return wire.State(
-            at=0,
-            answers=0,
-            stage=GATHERING,
-            view=msgspec.Raw(b"null"),
-            seat=seat,
-            asked=[],
-            waiting=(),
-            lines=[],
-            told=0,
-            wish=None,
-            undo=-1,
-            winners=None,
-            deadline=None,
-            lesson=None,
-            replies=replies,
-        )
-
-    def _asked(self, part: Decision, language: str) -> wire.Asked:
-        table, narrator = self.playing.table, self.game.narrator(language)
-        return wire.Asked(
-            decision=self.decision,
-            seat=part.seat,
-            prompt=part.prompt,
-            text=narrator.prompt(table, part),
-            options=[
-                wire.OptionShown(one.key, one.verb, one.about, narrator.option(table, part, one))
-                for one in part.options
-            ],
-            cites=part.cites,
-            facts=narrator.facts(table, part),
-            chances=[wire.Chance(text, chance) for text, chance in narrator.chances(table, part)],
-        )
-
-    def _lesson(self, lesson: Lesson, language: str) -> wire.LessonShown:
-        step = self.playing.answered
-        following = lessons.after(self.game, lesson)
-        return wire.LessonShown(
-            title=lesson.title(language),
-            text=lesson.teaching(step, language),
-            step=min(step, lesson.steps),
-            steps=lesson.steps,
-            key=lesson.expects(step),
-            next="" if following is None else following.id,
-            next_title="" if following is None else following.title(language),
-        )
-
-    def lines(self, seats: tuple[int, ...], language: str, start: int) -> list[wire.Line]:
+    def lines(self, seats: tuple[int, ...], language: str, start: int) -> list[wire.LogLine]:
         """The log from a line on, as far as somebody with these seats may read it."""
         return [told.lines[language] for told in self.log[start:] if told.shown_to(seats)]
 
     def told_at(self, answers: int) -> int:
         """How long the log was after so many answers."""
         return self._answer_lines[answers]
-
-    def _wish(self) -> wire.Wish | None:
-        if self.wish is None:
-            return None
-        missing = sorted(self.concerned(self.wish.seat) - self.wish.agreed)
-        return wire.Wish(self.wish.number, self.wish.seat, self.wish.to, tuple(missing))
 
     @property
     def deadline(self) -> float | None:
@@ -419,7 +413,9 @@ class LiveTable:
             return error.text(language), []
         narrator = self.game.narrator(language)
         reasons = [
-            wire.Reason(one.rule, narrator.refusal(one)) for one in getattr(error, "reasons", ()) if one.rule
+            wire.Reason(one.rule, narrator.refusal(self.playing.table, one), one.note)
+            for one in getattr(error, "reasons", ())
+            if one.rule
         ]
         return Denied("allowed").text(language), reasons
 
@@ -437,6 +433,7 @@ class LiveTable:
             clock=head.clock,
             options=head.setup.options,
             expansions=head.setup.expansions,
+            always_ask=head.setup.always_ask,
             lesson=head.lesson,
             forked=head.forked,
             commitment=commitment(bytes.fromhex(head.secret)),
@@ -444,5 +441,12 @@ class LiveTable:
         )
 
 
-def _line(number: int, event: Event, text: str) -> wire.Line:
-    return wire.Line(number, event.kind, event.seat, text, event.cites, event.facts)
+def _keep_latest(known: dict[Any, Any], name: Any, value: Any) -> None:
+    """Something is remembered, and the oldest is forgotten."""
+    known[name] = value
+    if len(known) > KEPT:
+        del known[next(iter(known))]
+
+
+def _log_line(number: int, event: Event, text: str) -> wire.LogLine:
+    return wire.LogLine(number, event.kind, event.seat, text, event.cites, event.facts)

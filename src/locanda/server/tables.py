@@ -7,15 +7,13 @@ import contextlib
 import gc
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from sqlalchemy import select, update
 
 from locanda.bots import house_bot
-from locanda.kernel.game import Game, Setup
+from locanda.kernel.game import Setup
 from locanda.kernel.refusal import LocandaError, Refused
 from locanda.scenario import lessons
 
@@ -23,19 +21,23 @@ from . import wire
 from .bus import Bus, Notice
 from .denied import Denied
 from .metrics import Metrics
-from .schema import matches, moves, players, seats
+from .schema import matches, moves, players, seat_list, seats
+from .shelf import Shelf, lists_bot
 from .store import Note, Row, Store, Visit, now
-from .table import ANSWER, CLOCK, GATHERING, NO, OVER, PLAYING, SIT, UNDO, WISH, YES, Chair, Head, LiveTable
-from .thinking import Position, Thinkers
+from .table import ANSWER, CLOCK, GATHERING, NO, PLAYING, SIT, UNDO, WISH, YES, Chair, Head, LiveTable
+from .thinking import NoThought, Thinkers
 from .watcher import Watcher
 
 log = logging.getLogger("locanda.tables")
 
 IDLE = 300.0  # seconds after which a table that nobody watches is put away
 TICK = 0.5  # seconds between two looks at clocks and tables to put away
+AGAIN = 5.0  # seconds after which a bot is asked again that had no answer
 TIDY = 1.0  # seconds after which the store is tidied up again
 CHUNK = 20  # moves that are replayed before others get their turn
 RESUMED = 7 * 24 * 3600.0  # seconds; bots play on at start-up where something happened since
+# What a table's head takes from its row as it is.
+_PLAIN = tuple(name for name in Head.__struct_fields__ if name not in ("setup", "shares", "public"))
 
 
 class Tables:
@@ -44,12 +46,12 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        games: dict[str, Game],
+        shelf: Shelf,
         thinkers: Thinkers,
         metrics: Metrics,
     ) -> None:
         self.store = store
-        self.games = games
+        self.shelf = shelf
         self.thinkers = thinkers
         self.metrics = metrics
         self.bus = Bus()
@@ -76,9 +78,10 @@ class Tables:
 
     async def stop(self) -> None:
         """Everything that runs by itself is stopped; nothing is lost, for every move is in the store."""
-        for task in (*self._tasks, *self._driving.values()):
+        running = (*self._tasks, *self._driving.values())
+        for task in running:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._driving.values(), return_exceptions=True)
+        await asyncio.gather(*running, return_exceptions=True)
         await self._flush()
         await self.bus.stop()
 
@@ -100,12 +103,16 @@ class Tables:
         if found is None:
             raise Denied("table", 404)
         head = Head(
-            **{field: found[field] for field in Head.__struct_fields__ if field not in ("setup", "public")},
+            **{field: found[field] for field in _PLAIN},
             setup=msgspec.json.decode(found["setup"], type=Setup),
+            shares=msgspec.json.decode(found["shares"], type=tuple[str, ...]),
             public=bool(found["public"]),
         )
-        game = self.games.get(head.game)
-        if game is None or (game.version, game.content) != (head.rules, head.content):
+        try:
+            game = self.shelf.game(head.game, head.setup.expansions)
+        except LocandaError:
+            raise Denied("version", 410) from None
+        if (game.version, game.content) != (head.rules, head.content):
             raise Denied("version", 410)
         lesson = lessons.find(game, head.lesson) if head.lesson else None
         table = LiveTable(head, await self._chairs(name), game, lesson)
@@ -122,7 +129,7 @@ class Tables:
             .order_by(seats.c.seat)
         )
         return [
-            Chair(one["seat"], one["player"], one["name"] or "", one["bot"], one["share"])
+            Chair(one["seat"], one["player"], one["name"] or "", one["bot"])
             for one in await self.store.all(query)
         ]
 
@@ -141,14 +148,13 @@ class Tables:
     async def reload(self, table: LiveTable) -> None:
         """The seats and the stage are read anew, after somebody sat down or the match began."""
         async with table.lock:
-            query = select(matches.c.stage, matches.c.setup, matches.c.touched).where(
-                matches.c.id == table.head.id
-            )
-            found = await self.store.one(query)
+            columns = (matches.c.stage, matches.c.setup, matches.c.shares, matches.c.touched)
+            found = await self.store.one(select(*columns).where(matches.c.id == table.head.id))
             table.chairs = await self._chairs(table.head.id)
             if found is not None and found["stage"] != GATHERING and table.match is None:
                 setup = msgspec.json.decode(found["setup"], type=Setup)
-                table.head = msgspec.structs.replace(table.head, stage=PLAYING, setup=setup)
+                shares = msgspec.json.decode(found["shares"], type=tuple[str, ...])
+                table.head = msgspec.structs.replace(table.head, stage=PLAYING, setup=setup, shares=shares)
                 table.moved_at = found["touched"]
                 table.start()
             await self._catch_up(table)
@@ -272,11 +278,29 @@ class Tables:
     async def answer(self, table: LiveTable, player: str, message: wire.Answer) -> bool:
         """A person's answer is durable and taken; False if it was so before."""
 
+        def allowed() -> None:
+            table.check_answer(message.decision, message.seat, message.key)
+
+        return await self._say(table, player, message, message.key, allowed)
+
+    async def window(self, table: LiveTable, player: str, message: wire.Window) -> bool:
+        """What a person says about a window is durable and taken; False if it was so before."""
+        key = f"!{message.want}:{message.window}"
+        return await self._say(table, player, message, key, lambda: table.check_window(message.seat, key))
+
+    async def _say(
+        self,
+        table: LiveTable,
+        player: str,
+        message: wire.Answer | wire.Window,
+        key: str,
+        allowed: Callable[[], None],
+    ) -> bool:
         def check() -> Row:
             if not table.repeated(message.id, player):
                 table.sits(player, message.seat)
-                table.check_answer(message.decision, message.seat, message.key)
-            return self.row(table, ANSWER, message.seat, message.key, player, message.id)
+                allowed()
+            return self.row(table, ANSWER, message.seat, key, player, message.id)
 
         return await self.make(table, check)
 
@@ -326,7 +350,7 @@ class Tables:
                 raise Denied("seat", 404)
             if chair.player is None or (chair.player != player and (table.head.owner != player or not bot)):
                 raise Denied("not-yours", 403)
-            if table.over:
+            if table.playing.over:
                 raise Denied("over")
             return self.row(table, SIT, seat, bot, player)
 
@@ -340,50 +364,54 @@ class Tables:
 
     # Bots and clocks
 
-    def position(self, table: LiveTable) -> Position:
-        """The match as a thinker rebuilds it."""
-        match = table.playing
-        return Position(
-            table.head.id,
-            table.head.game,
-            table.head.setup,
-            table.dice_key,
-            tuple(match.answers),
-            table.head.lesson,
-        )
-
     def drive(self, table: LiveTable) -> None:
-        """Bots answer for their seats until people are asked."""
+        """Bots answer for their seats, and for people whose clock has run out, until people are asked."""
         name = table.head.id
-        if name in self._driving or not self._machine_moves(table):
+        if name in self._driving or (table.scripted() is None and self._bot_turn(table) is None):
             return
         task = self._driving[name] = asyncio.create_task(self._drive(table))
         task.add_done_callback(lambda _: self._driving.pop(name, None))
 
-    def _machine_moves(self, table: LiveTable) -> bool:
-        return bool(table.bot_parts()) or table.scripted() is not None
+    def _bot_turn(self, table: LiveTable) -> tuple[int, str, str] | None:
+        """A seat for which a bot must answer now, which bot, and in whose name."""
+        house = house_bot(table.game)
+        for part in table.bot_parts():
+            bot = table.chairs[part.seat].bot
+            # A bot that is not listed (any more) could think for ever.
+            bot = bot if lists_bot(table.game, bot) else house
+            return part.seat, bot, bot
+        for seat in table.late(now()):
+            return seat, house, CLOCK
+        return None
 
     async def _drive(self, table: LiveTable) -> None:
-        while self._machine_moves(table):
-            scripted = table.scripted()
-            if scripted is not None:
-                await self._machine(table, *scripted, "lesson")
-                continue
-            seat = table.bot_parts()[0].seat
-            await self._think(table, seat, table.chairs[seat].bot, table.chairs[seat].bot)
-
-    async def _think(self, table: LiveTable, seat: int, bot: str, actor: str) -> None:
-        """A bot answers for a seat; if its process ends, another one takes over."""
-        decision = table.decision
         try:
-            patient = table.head.id not in self.watchers
-            key = await self.thinkers.choose(self.position(table), seat, bot, patient)
-        except BrokenProcessPool:
-            log.warning("a thinking process ended; another one takes over")
-            await asyncio.sleep(TICK)
-            return
-        if decision == table.decision:
-            await self._machine(table, seat, key, actor)
+            while True:
+                scripted, turn = table.scripted(), self._bot_turn(table)
+                if scripted is not None:
+                    await self._machine(table, *scripted, "lesson")
+                elif turn is not None:
+                    await self._think(table, turn)
+                else:
+                    return
+        except LocandaError as error:
+            log.warning("table %s: %s", table.head.id, error)
+
+    async def _think(self, table: LiveTable, turn: tuple[int, str, str]) -> None:
+        """A bot answers for a seat; if it cannot, the bot of the house does; if that cannot, there is a pause."""
+        seat, bot, actor = turn
+        decision, patient = table.decision, table.head.id not in self.watchers
+        for name in dict.fromkeys((bot, house_bot(table.game))):
+            try:
+                key = await self.thinkers.choose(table.situation(), seat, name, patient)
+            except NoThought:  # it is in the log already
+                key = ""
+            if decision != table.decision or self._bot_turn(table) != turn:
+                return
+            if key:
+                await self._machine(table, seat, key, CLOCK if actor == CLOCK else name)
+                return
+        await asyncio.sleep(AGAIN)
 
     async def _machine(self, table: LiveTable, seat: int, key: str, actor: str) -> None:
         """One answer that no person gives; if the table moved on meanwhile, nothing happens."""
@@ -404,7 +432,6 @@ class Tables:
             try:
                 await self._flush()
                 for table in list(self.live.values()):
-                    await self._check_clock(table)
                     self.drive(table)
                 self._put_away()
                 if now() - self._tidied > TIDY:
@@ -412,14 +439,6 @@ class Tables:
                     await self.store.tidy()
             except LocandaError as error:
                 log.warning("%s", error)
-
-    async def _check_clock(self, table: LiveTable) -> None:
-        deadline = table.deadline
-        if deadline is None or now() < deadline:
-            return
-        bot = house_bot(table.game)
-        for seat in [part.seat for part in table.playing.waiting if not table.chairs[part.seat].bot]:
-            await self._think(table, seat, bot, CLOCK)
 
     def _put_away(self) -> None:
         before, count = now() - IDLE, len(self.live)
@@ -470,16 +489,3 @@ class Tables:
             except Denied as error:
                 log.warning("table %s: %s", found["id"], error)
             await asyncio.sleep(0)
-
-
-def seat_list(numbers: Any) -> str:
-    """Seats as the lobby's columns keep them: between commas, so that one can be looked for."""
-    found: Sequence[int] = tuple(numbers)
-    return f",{','.join(map(str, found))}," if found else ""
-
-
-async def _known(key: str) -> str:
-    return key
-
-
-__all__ = ["OVER", "Tables", "seat_list"]

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
-from . import wire
+from . import sight, wire
+from .connection import Connection
 from .table import LiveTable
-
-
-class Listener(Protocol):
-    """Where a page is told something; one that is slow will say when it has caught up."""
-
-    drained: Callable[[], None] | None
-
-    @property
-    def slow(self) -> bool:
-        """Whether it is behind with reading."""
-
-    def tell(self, data: bytes) -> None:
-        """It is sent this."""
 
 
 class Watcher:
@@ -31,10 +18,12 @@ class Watcher:
 
     __slots__ = (
         "_behind",
+        "_connection",
         "_held",
-        "_line",
         "_outbox",
         "_seats_shown",
+        "eyes",
+        "in_words",
         "language",
         "player",
         "replies",
@@ -44,20 +33,26 @@ class Watcher:
     )
 
     def __init__(
-        self, table: LiveTable, player: str, line: Listener, seats_shown: Callable[[Watcher], wire.Seats]
+        self,
+        table: LiveTable,
+        player: str,
+        connection: Connection,
+        seats_shown: Callable[[Watcher], wire.Seats],
     ) -> None:
         self.table = table
         self.player = player
         self.language = "en"
+        self.in_words = False
+        self.eyes: int | None = None  # through which of several seats of their own they look
         self.told = 0
         self.replies: tuple[str, ...] = ()
         self.stale_seats = True
-        self._line = line
+        self._connection = connection
         self._seats_shown = seats_shown
         self._held = True
         self._behind = False
         self._outbox: list[bytes] = []
-        line.drained = self._catch_up
+        connection.drained = self._catch_up
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -73,28 +68,30 @@ class Watcher:
     def send(self, message: wire.Outgoing) -> None:
         """The page is told this."""
         data = wire.encoder.encode(message)
-        if self._held or self._line.slow:
+        if self._held or self._connection.slow:
             self._outbox.append(data)
         else:
-            self._line.tell(data)
+            self._connection.tell(data)
 
     def tell(self) -> None:
         """The page is told how the table stands now."""
-        if self._held or self._line.slow:
+        if self._held or self._connection.slow:
             self._behind = True
             return
         if self.stale_seats:
             self.stale_seats = False
-            self._line.tell(wire.encoder.encode(self._seats_shown(self)))
+            self._connection.tell(wire.encoder.encode(self._seats_shown(self)))
         replies, self.replies = self.replies, ()
         start, self.told = self.told, len(self.table.log)
-        self._line.tell(self.table.state(self.seats, self.language, start, replies))
+        self._connection.tell(
+            sight.state(self.table, self.seats, self.language, start, replies, self.in_words, self.eyes)
+        )
 
     def _catch_up(self) -> None:
         """What could not be told before is told now."""
         outbox, self._outbox = self._outbox, []
         for data in outbox:
-            self._line.tell(data)
+            self._connection.tell(data)
         if self._behind:
             self._behind = False
             self.tell()

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Part = Annotated[str, Meta(max_length=60)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -37,10 +38,11 @@ class WhyNot(Incoming, frozen=True, tag="why"):
 
 
 class WhyNotThis(Incoming, frozen=True, tag="why-this"):
-    """Why nothing can be done now with a card that lies somewhere."""
+    """Why nothing can be done now with a card that lies somewhere, in the one of several decisions of this name."""
 
     seat: Seat
     about: Key
+    part: Part = ""
 
 
 class Say(Incoming, frozen=True, tag="say"):
@@ -65,10 +67,25 @@ class Consent(Incoming, frozen=True, tag="consent"):
     yes: bool
 
 
-class Hint(Incoming, frozen=True, tag="hint"):
-    """What a bot would do here, and why."""
+class Window(Incoming, frozen=True, tag="window"):
+    """From now on a seat is stopped at a window, or always passes there, or no longer."""
 
     seat: Seat
+    window: Annotated[str, Meta(min_length=1, max_length=60)]
+    want: Literal["stop", "no-stop", "skip", "no-skip"]
+
+
+class Look(Incoming, frozen=True, tag="look"):
+    """Of several seats of one's own that are asked at the same time, through the eyes of this one from now on."""
+
+    seat: Seat
+
+
+class Hint(Incoming, frozen=True, tag="hint"):
+    """What a bot would do here, and why; of several things that a seat decides at once, the one of this name."""
+
+    seat: Seat
+    part: Part = ""
 
 
 class Details(Incoming, frozen=True, tag="details"):
@@ -89,9 +106,13 @@ class Hello(Incoming, frozen=True, tag="hello"):
 
     language: Language
     since: Number = 0
+    # Whether the page cannot draw this game, and shows the table in words.
+    in_words: bool = False
 
 
-Message: TypeAlias = Answer | WhyNot | WhyNotThis | Say | TakeBack | Consent | Hint | Details | Speak | Hello
+Message: TypeAlias = (
+    Answer | Window | WhyNot | WhyNotThis | Say | TakeBack | Consent | Look | Hint | Details | Speak | Hello
+)
 
 
 class OptionShown(msgspec.Struct, frozen=True):
@@ -111,19 +132,26 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A decision that one of the page's seats must answer."""
+    """A decision that one of the page's seats must answer; of several at once, `part` names it and `title` says whose.
+
+    `passes`: passing gives up nothing but this chance. `first`: of several seats, whoever answers first acts.
+    """
 
     decision: int
     seat: int
+    part: str
+    title: str
     prompt: str
     text: str
     options: list[OptionShown]
     cites: tuple[str, ...]
     facts: dict[str, Any]
     chances: list[Chance]
+    passes: bool
+    first: bool
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True):
     """A line of the log: what happened, in words, and the rules behind it."""
 
     number: int
@@ -143,8 +171,16 @@ class Wish(msgspec.Struct, frozen=True):
     missing: tuple[int, ...]
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """A seat as the table shows it: who it belongs to, who plays there, and whether they are here."""
+class OwnAnswer(msgspec.Struct, frozen=True):
+    """The last answer of one's own: whose it was, how many were given before it, and what was chosen, in words."""
+
+    seat: int
+    to: int
+    text: str
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat as a page shows it: whose it is, who plays there, whether they are here, and its team if any."""
 
     seat: int
     name: str
@@ -152,6 +188,7 @@ class Chair(msgspec.Struct, frozen=True):
     mine: bool
     bot: str
     here: bool
+    team: int | None
 
 
 class LessonShown(msgspec.Struct, frozen=True):
@@ -167,12 +204,33 @@ class LessonShown(msgspec.Struct, frozen=True):
     next_title: str
 
 
+class WindowShown(msgspec.Struct, frozen=True):
+    """A window at which a seat wants to be stopped, or else always passes."""
+
+    seat: int
+    name: str
+    text: str
+    stop: bool
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A part of the table in words."""
+
+    title: str
+    lines: list[str]
+
+
 class Outgoing(msgspec.Struct, frozen=True, tag_field="is"):
     """Something that the server tells a page."""
 
 
 class State(Outgoing, frozen=True, tag="state"):
-    """The match as this page may see it, with the new lines of its log; `replies` are the requests that led to it."""
+    """The match as this page may see it, with the new lines of its log; `replies` are the requests that led to it.
+
+    `race`: of those who are waited for, whoever answers first acts. `last` is the seat that answered last. `sections`
+    are what expansions add to the table; for a page that shows it in words they are the whole table, and `figures` what
+    each seat plays.
+    """
 
     at: int
     answers: int
@@ -181,13 +239,19 @@ class State(Outgoing, frozen=True, tag="state"):
     seat: int | None
     asked: list[Asked]
     waiting: tuple[int, ...]
-    lines: list[Line]
+    race: bool
+    last: int | None
+    lines: list[LogLine]
     told: int
     wish: Wish | None
     undo: int
+    own: OwnAnswer | None
     winners: tuple[int, ...] | None
     deadline: float | None
     lesson: LessonShown | None
+    windows: list[WindowShown]
+    sections: list[Section]
+    figures: list[str]
     replies: tuple[str, ...] = ()
 
 
@@ -203,6 +267,7 @@ class TableShown(msgspec.Struct, frozen=True):
     clock: int
     options: dict[str, str]
     expansions: tuple[str, ...]
+    always_ask: bool
     lesson: str
     forked: str
     commitment: str
@@ -222,7 +287,7 @@ class Seats(Outgoing, frozen=True, tag="seats"):
     """Who sits at the table."""
 
     table: TableShown
-    chairs: list[Chair]
+    chairs: list[SeatShown]
     watchers: int
 
 
@@ -231,14 +296,16 @@ class Reason(msgspec.Struct, frozen=True):
 
     rule: str
     text: str
+    note: str = ""  # a ruling that explains it
 
 
 class No(Outgoing, frozen=True, tag="no"):
-    """A request was refused, and nothing has changed."""
+    """A request was refused, and nothing has changed; `code` names refusals that a page tells in its own way."""
 
     reply: str
     text: str
     reasons: list[Reason] = []
+    code: str = ""
 
 
 class Yes(Outgoing, frozen=True, tag="yes"):

@@ -63,3 +63,12 @@ def test_a_script_must_fit_the_die() -> None:
     """A movement die has no eighth side."""
     with pytest.raises(LocandaError, match="has no such side"):
         ScriptedDice([8]).roll(6)
+
+
+def test_a_rolled_die_of_a_script_shows_in_the_snapshot() -> None:
+    """Whoever compares tables before and after, to know what is new, must notice it."""
+    dice = ScriptedDice([8, 8])
+    before = dice.snapshot()
+    dice.roll(20)
+    assert dice.snapshot() != before
+    assert dice.copy().snapshot() == dice.snapshot()

@@ -97,7 +97,7 @@ def test_a_match_without_checkpoints_says_so() -> None:
         (Setup(7), "seats 2 to 6 players, not 7"),
         (Setup(2, options={"weather": "fine"}), "has no option 'weather'"),
         (Setup(2, options={"resale": "maybe"}), "cannot be 'maybe'"),
-        (Setup(2, expansions=("moon",)), "has no expansion 'moon'"),
+        (Setup(2, expansions=("moon",)), "asks for moon, but this runebound has no expansion"),
         (Setup(2, brings=("varikas", "nobody")), "there is no Hero 'nobody'"),
         (Setup(2, brings=("varikas", "varikas")), "two seats cannot both play varikas"),
     ],

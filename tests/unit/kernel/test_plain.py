@@ -72,3 +72,39 @@ def test_a_subclass_that_is_not_plain_is_refused() -> None:
 
     with pytest.raises(Unplain, match="Late must be marked"):
         Late(1, []).copy()  # type: ignore[attr-defined]
+
+
+@plain
+class Strike:
+    """One kind of link."""
+
+    power: int
+
+
+@plain
+class Spell:
+    """Another kind of link."""
+
+    words: list[str]
+
+
+@plain
+class Chain:
+    """Links of several kinds, some of them only numbers."""
+
+    links: list[Strike | Spell]
+    mixed: list[Strike | int]
+
+
+def test_a_list_may_hold_different_plain_classes() -> None:
+    """Each is copied by its own way; what travels by reference stays as it is."""
+    chain = Chain([Strike(1), Spell(["a"])], [Strike(2), 3])
+    copy = chain.copy()  # type: ignore[attr-defined]
+    copy.links[0].power = 9
+    copy.links[1].words.append("b")
+    copy.mixed[0].power = 9
+    assert snapshot(chain) == {
+        "links": [{"power": 1}, {"words": ["a"]}],
+        "mixed": [{"power": 2}, 3],
+    }
+    assert snapshot(copy)["links"] == [{"power": 9}, {"words": ["a", "b"]}]

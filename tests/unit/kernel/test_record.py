@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 from random import Random
 
@@ -93,3 +94,16 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
     _, record = sample()
     with pytest.raises(LocandaError, match="cannot write"):
         records.save(tmp_path / "no" / "game.json", record)
+
+
+def test_a_record_of_older_days_is_whole_though_records_have_more_fields_now() -> None:
+    """What stands in the file counts, not what this version would write."""
+    _, record = sample()
+    data = msgspec.json.decode(records.encode(record))
+    del data["setup"]["always_ask"]
+    data["check"] = ""
+    check = hashlib.blake2b(msgspec.json.encode(data), digest_size=16).hexdigest()
+    old = msgspec.json.encode({**data, "check": check})
+    assert records.decode(old).answers == record.answers
+    with pytest.raises(LocandaError, match="damaged"):
+        records.decode(old.replace(b'"seats":2', b'"seats":3'))

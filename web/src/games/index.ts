@@ -1,4 +1,4 @@
-/** The games that the page can draw; each is loaded when somebody sits down to it. */
+/** The games that the page can draw; each is loaded when somebody sits down to it. All others are told in words. */
 import type { GameModule } from "./types";
 
 const modules: Record<string, () => Promise<{ default: GameModule }>> = {
@@ -6,10 +6,6 @@ const modules: Record<string, () => Promise<{ default: GameModule }>> = {
   "wow-adventure": () => import("./wow-adventure"),
 };
 
-export async function load(game: string): Promise<GameModule | null> {
-  return (await modules[game]?.())?.default ?? null;
-}
-
-export function known(game: string): boolean {
-  return game in modules;
+export async function load(game: string): Promise<GameModule> {
+  return (await (modules[game] ?? (() => import("./plain")))()).default;
 }

@@ -1,6 +1,6 @@
 /** What a game brings to the page; the shell around it is the same for every game. */
 import type { Component } from "svelte";
-import type { Asked, CardShown, Facts, Language, Library, Line, OptionShown, State } from "../lib/wire";
+import type { Asked, CardShown, Facts, Language, Library, Line, OptionShown, Section, State } from "../lib/wire";
 
 /** The table as a game's components see it. */
 export interface Context {
@@ -13,6 +13,8 @@ export interface Context {
   readonly asked: Asked | null;
   /** The lines that were just told, for animations. */
   readonly fresh: readonly Line[];
+  /** Parts of the table in words: what expansions add, or all of it for a game that is not drawn. */
+  readonly sections: readonly Section[];
   /** The seat whose eyes we look through. */
   readonly seat: number | null;
   /** What the seats' owners are called, by seat. */
@@ -37,7 +39,7 @@ export interface Context {
 
 /** A die to throw onto the tray: what it shows, as an icon or a number, and whether it did what it should. */
 export interface Die {
-  sides: 6 | 20;
+  sides: number;
   text: string;
   icon?: string;
   /** All the signs on the face that fell, where it has several. */
@@ -60,13 +62,24 @@ export interface SeatShown {
   badges: Badge[];
 }
 
-export interface GameModule {
+/** A game with a board of its own. */
+export interface Drawn {
   /** The board, as SVG in its own coordinates; the shell lets it be zoomed and moved. */
   Board: Component<{ game: Context }>;
   /** The size of the board's coordinates. */
   boardSize(library: Library): { width: number; height: number };
   /** Where to look when something happens or somebody is asked: a point of the board. */
   lookAt(game: Context): { x: number; y: number } | null;
+}
+
+/** A game that is told in words where the board would be. */
+export interface Worded {
+  Words: Component<{ game: Context }>;
+}
+
+export type GameModule = Common & (Drawn | Worded);
+
+interface Common {
   /** What lies before the seats and beside the board: parties, fight, market. */
   Panel: Component<{ game: Context }>;
   /** A card, small or large. */

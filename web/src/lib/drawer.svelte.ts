@@ -5,22 +5,15 @@ class Drawer {
   /** What options call the card, if not by its id. */
   about = $state("");
 
+  /** Open the book at this rule; an empty id closes it. */
   rule(id: string): void {
     this.ruleId = id;
   }
 
+  /** Hold this card close; an empty id puts it back. */
   card(id: string, about = id): void {
     this.cardId = id;
     this.about = about;
-  }
-
-  close(): void {
-    this.ruleId = "";
-    this.cardId = "";
-  }
-
-  get open(): boolean {
-    return this.ruleId !== "" || this.cardId !== "";
   }
 }
 

@@ -1,19 +1,37 @@
 /** The live connection to a table: it greets, asks, shows what happens at a pace one can follow, and comes back by itself. */
+import { randomHex } from "./random";
 import { settings } from "./settings.svelte";
-import type { Advice, Chair, Facts, Line, Outgoing, Reason, Said, State, TableShown } from "./wire";
+import type { Advice, Asked, Chair, Facts, Line, Outgoing, Reason, Said, State, TableShown } from "./wire";
 import { words } from "./words.svelte";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const MOST_BEHIND = 40; // states after which the page stops to show every one
 const ANSWER = 15_000;
+const HOPEFUL = 3; // vain tries before anything was ever shown, until the page says so
 
 /** A request that the server refused, with the rules behind the refusal. */
 export class No extends Error {
   constructor(
     text: string,
     readonly reasons: Reason[],
+    readonly code: string,
   ) {
     super(text);
+  }
+
+  /** Whether the table had moved on before the answer came, through no fault of anybody's. */
+  get late(): boolean {
+    return this.code === "no-faster" || this.code === "no-stale";
+  }
+}
+
+/** A message of the server; nothing if it makes no sense. */
+function understood(text: string): Outgoing | null {
+  try {
+    const message = JSON.parse(text) as Outgoing | null;
+    return typeof message?.is === "string" ? message : null;
+  } catch {
+    return null;
   }
 }
 
@@ -35,6 +53,8 @@ export class Live {
   online = $state(false);
   /** Why the server does not let us in. */
   refused = $state("");
+  /** Why there is nothing to show: what was told makes no sense, or nobody has ever answered. */
+  trouble = $state<"" | "no-answer" | "no-connection">("");
   /** What just happened, for animations: the lines of the state that is shown. */
   fresh = $state.raw<Line[]>([]);
   behind = $state(0);
@@ -49,7 +69,8 @@ export class Live {
   #closed = false;
   #sent = new Map<string, Waiting>();
   #next = 0;
-  readonly #name = crypto.randomUUID().slice(0, 8);
+  #inWords = false;
+  readonly #name = randomHex(4);
 
   constructor(
     readonly id: string,
@@ -75,17 +96,27 @@ export class Live {
     socket.onopen = () => {
       this.#tries = 0;
       this.online = true;
-      socket.send(JSON.stringify({ do: "hello", id: this.#id(), language: words.language, since: this.#told }));
+      this.trouble = "";
+      socket.send(JSON.stringify({ ...this.#greeting(), id: this.#id(), since: this.#told }));
       for (const { message } of this.#sent.values()) socket.send(JSON.stringify(message));
     };
-    socket.onmessage = (event: MessageEvent<ArrayBuffer>) => this.#hear(JSON.parse(decoder.decode(event.data)) as Outgoing);
+    socket.onmessage = (event: MessageEvent<ArrayBuffer>) => {
+      const message = understood(decoder.decode(event.data));
+      if (message) this.#hear(message);
+      else this.trouble = "no-answer";
+    };
     socket.onclose = (event) => {
       this.online = false;
+      if (!this.state && this.#tries >= HOPEFUL) this.trouble ||= "no-connection";
       if (this.#closed || this.refused || event.code === 4008) return;
       const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]!;
       setTimeout(() => !this.#closed && this.#connect(), wait);
     };
     this.#socket = socket;
+  }
+
+  #greeting(): { do: string; language: string; in_words: boolean } {
+    return { do: "hello", language: words.language, in_words: this.#inWords };
   }
 
   #id(): string {
@@ -102,56 +133,59 @@ export class Live {
     });
   }
 
-  async answer(key: string): Promise<void> {
-    const asked = this.state?.asked[0];
-    if (!asked || this.busy) return;
+  /** Answer one of the questions that are open. */
+  async answer(asked: Asked, key: string): Promise<void> {
+    await this.#during(() => this.ask({ do: "answer", decision: asked.decision, seat: asked.seat, key }));
+  }
+
+  /** From now on a seat is asked at a window in any case, or always passes there, or neither. */
+  async window(seat: number, window: string, want: "stop" | "no-stop" | "skip" | "no-skip"): Promise<void> {
+    await this.#during(() => this.ask({ do: "window", seat, window, want }));
+  }
+
+  /** Nothing else is answered until this is done, or takes too long. */
+  async #during(work: () => Promise<Outgoing>): Promise<void> {
+    if (this.busy) return;
     this.busy = true;
     const late = setTimeout(() => (this.busy = false), ANSWER);
     try {
-      await this.ask({ do: "answer", decision: asked.decision, seat: asked.seat, key });
+      await work();
     } finally {
       clearTimeout(late);
       this.busy = false;
     }
   }
 
-  async why(key: string): Promise<{ text: string; reasons: Reason[] }> {
-    const seat = this.state?.asked[0]?.seat ?? this.state?.seat;
-    if (seat === null || seat === undefined) return { text: words.say("only-watching"), reasons: [] };
+  async why(seat: number, key: string): Promise<{ text: string; reasons: Reason[] }> {
     const reply = await this.ask({ do: "why", seat, key });
     return reply.is === "because" ? reply : { text: "", reasons: [] };
   }
 
   /** What stands against doing anything with a card now. */
-  async whyNotThis(about: string): Promise<Reason[]> {
-    const seat = this.state?.asked[0]?.seat;
-    if (seat === undefined) return [];
-    const reply = await this.ask({ do: "why-this", seat, about });
+  async whyNotThis({ seat, part }: Asked, about: string): Promise<Reason[]> {
+    const reply = await this.ask({ do: "why-this", seat, about, part });
     return reply.is === "because" ? reply.reasons : [];
   }
 
-  async details(key: string): Promise<Facts> {
-    const seat = this.state?.asked[0]?.seat;
-    if (seat === undefined) return {};
+  async details(seat: number, key: string): Promise<Facts> {
     const reply = await this.ask({ do: "details", seat, key });
     return reply.is === "details" ? reply.facts : {};
   }
 
-  async hint(): Promise<Advice | null> {
-    const seat = this.state?.asked[0]?.seat;
-    if (seat === undefined) return null;
-    const reply = await this.ask({ do: "hint", seat });
+  /** Of several seats of our own that are asked, see the table through the eyes of this one. */
+  async look(seat: number): Promise<void> {
+    await this.ask({ do: "look", seat });
+  }
+
+  async hint({ seat, part }: Asked): Promise<Advice | null> {
+    const reply = await this.ask({ do: "hint", seat, part });
     return reply.is === "advice" ? reply : null;
   }
 
-  async undo(to: number): Promise<void> {
-    const seat = this.chairs.find((chair) => chair.mine)?.seat ?? this.state?.seat;
-    if (seat !== null && seat !== undefined) await this.ask({ do: "undo", seat: this.#undoSeat(seat), to });
-  }
-
-  /** With several seats, the one that answered last is the one that takes back. */
-  #undoSeat(first: number): number {
-    return this.state?.asked[0]?.seat ?? first;
+  /** Back to before one's own last answer, or a wish for it where the others must agree. */
+  async undo(): Promise<void> {
+    const own = this.state?.own;
+    if (own) await this.ask({ do: "undo", seat: own.seat, to: own.to });
   }
 
   async consent(yes: boolean): Promise<void> {
@@ -168,6 +202,18 @@ export class Live {
   async speak(): Promise<void> {
     this.skip();
     await this.ask({ do: "speak", language: words.language });
+  }
+
+  /** From now on the whole table in words, for a game that the page cannot draw. */
+  async useWords(): Promise<void> {
+    if (this.#inWords) return;
+    this.#inWords = true;
+    this.skip();
+    await this.ask(this.#greeting());
+  }
+
+  get inWords(): boolean {
+    return this.#inWords;
   }
 
   // Hearing
@@ -196,7 +242,7 @@ export class Live {
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
         break;
       case "no":
-        if (message.reply) this.#sent.get(message.reply)?.fail(new No(message.text, message.reasons));
+        if (message.reply) this.#sent.get(message.reply)?.fail(new No(message.text, message.reasons, message.code));
         else this.refused = message.text;
         this.#sent.delete(message.reply);
         break;

@@ -1,22 +1,22 @@
 /** What the reader prefers on this device. */
+import { keep, recall } from "./kept";
+
 type Theme = "dark" | "light" | "system";
 type Speed = "slow" | "normal" | "fast" | "instant";
 
 interface Kept {
   theme: Theme;
   speed: Speed;
-  autoPass: string[]; // prompts at which "use nothing" is answered by itself
-  stops: string[]; // prompts at which nothing is answered by itself, whatever else is set
   confirm: boolean;
   sound: boolean;
 }
 
 const KEY = "locanda-settings";
-const DEFAULTS: Kept = { theme: "system", speed: "normal", autoPass: [], stops: [], confirm: false, sound: false };
+const DEFAULTS: Kept = { theme: "system", speed: "normal", confirm: false, sound: false };
 
 function kept(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
     return DEFAULTS; // somebody wrote something else there
   }
@@ -27,13 +27,8 @@ class Settings {
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     this.all[name] = value;
-    localStorage.setItem(KEY, JSON.stringify(this.all));
+    keep(KEY, JSON.stringify(this.all));
     this.apply();
-  }
-
-  toggle(name: "autoPass" | "stops", prompt: string): void {
-    const list = this.all[name];
-    this.set(name, list.includes(prompt) ? list.filter((one) => one !== prompt) : [...list, prompt]);
   }
 
   /** Milliseconds that one thing that happened is shown before the next. */

@@ -1,5 +1,6 @@
 /** The page's own words, in Italian and English; what happens in a game comes from the server in words already. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keep, recall } from "./kept";
 import type { Language, Words } from "./wire";
 
 // Every part of the page has its own file of words: `table.en.ftl`, `table.it.ftl`.
@@ -16,7 +17,7 @@ const bundles = { en: bundle("en"), it: bundle("it") };
 const KEY = "locanda-language";
 
 function first(): Language {
-  const kept = localStorage.getItem(KEY);
+  const kept = recall(KEY);
   if (kept === "en" || kept === "it") return kept;
   return navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
 }
@@ -26,7 +27,7 @@ class Speech {
 
   speak(language: Language): void {
     this.language = language;
-    localStorage.setItem(KEY, language);
+    keep(KEY, language);
     document.documentElement.lang = language;
   }
 
@@ -46,8 +47,14 @@ class Speech {
   }
 }
 
-/** A text as it is searched: small letters, and apostrophes as they are typed. */
-export const folded = (text: string): string => text.toLowerCase().replaceAll("’", "'");
-
 export const words = new Speech();
+
+/** A share of one, as the language writes it. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+
+/** Names as the language lists them: all of them, or any of them. */
+export const listed = (names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
+  new Intl.ListFormat(words.language, { type }).format(names);
+
 document.documentElement.lang = words.language;

@@ -41,6 +41,3 @@ export function clockName(clock: number): string {
   return words.has(id) ? words.say(id) : words.say("lobby-clock-minutes", { minutes: Math.round(clock / 60) });
 }
 
-export function list(names: string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
-}

@@ -24,6 +24,9 @@ export class Room {
   /** Seconds, for saying how long ago something was. */
   now = $state(Date.now() / 1000);
 
+  /** Why nothing can be shown yet. */
+  trouble = $state("");
+
   #timer = 0;
   #closed = false;
   #silent = false; // a lost connection is told once, not every few seconds
@@ -55,9 +58,11 @@ export class Room {
       if (text !== this.#shown) this.lists = lists;
       this.#shown = text;
       this.#silent = false;
+      this.trouble = "";
     } catch (error) {
       if (this.#closed) return;
       if (error instanceof Refused && error.status === 401) await people.load().catch(() => {});
+      else if (error instanceof Refused && !this.lists) this.trouble = error.message;
       else if (!this.#silent) tell(error);
       this.#silent = true;
     }
@@ -86,6 +91,7 @@ export function quickTable(game: GameShown): NewTable {
     seats: [{ kind: "me" }, ...Array.from({ length: others }, () => ({ kind: "bot" as const, bot }))],
     options: {},
     expansions: [],
+    always_ask: false,
     public: false,
     clock: 0,
   };

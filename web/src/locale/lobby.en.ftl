@@ -41,6 +41,7 @@ lobby-waiting = { $count ->
 lobby-games = Games on the shelf
 lobby-players = { $range } players
 lobby-minutes = { $range } minutes
+lobby-has-expansions = Expansions: { $names }
 lobby-play-now = Play now against bots
 lobby-laying = Laying the table…
 lobby-new-table = New table…
@@ -79,6 +80,7 @@ lobby-do-join = Join
 lobby-do-watch = Watch
 lobby-do-replay = Replay
 lobby-clock-of = { $clock } a move
+lobby-with = with { $names }
 
 # Bots
 lobby-bot-random = Novice bot
@@ -100,6 +102,9 @@ lobby-hero-of = Hero of seat { $number }
 lobby-hero-any = Any hero
 lobby-hero-later = chooses a hero on sitting down
 lobby-house-rules = House rules
+lobby-expansions = With which expansions?
+lobby-always-ask = Always ask where a hidden hand could answer
+lobby-always-ask-hint = Even those are asked who have nothing to answer with, so that no pause tells what somebody holds; the match takes longer.
 lobby-rule = Rule { $rule }
 lobby-who-comes = Who may come?
 lobby-private = By invitation only

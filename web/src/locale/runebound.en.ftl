@@ -33,18 +33,18 @@ runebound-kind-challenge = Challenge
 runebound-kind-event = Event
 runebound-kind-encounter = Encounter
 runebound-type-weapon = Weapon
-runebound-type-armour = Armour
-runebound-type-artefact = Artefact
+runebound-type-armour = Armor
+runebound-type-artefact = Artifact
 runebound-type-potion = Potion
 runebound-type-scroll = Scroll
 runebound-type-rune = Dragon Rune
-runebound-used = used
+runebound-used = activated
 
 runebound-at-turn = is taking a turn
 runebound-open-party = What { $hero } has
 runebound-allies = Allies
 runebound-items = Items
-runebound-encounters = Kept cards
+runebound-encounters = Encounters kept
 runebound-learned = { $n } from experience
 runebound-empty-hands = No Items and no Allies yet.
 runebound-tokens-green = { $n ->
@@ -65,7 +65,7 @@ runebound-tokens-red = { $n ->
   }
 
 runebound-fight = Challenge
-runebound-duel = Duel
+runebound-duel = Fight between Heroes
 runebound-round = Round { $n }
 runebound-slot = Undefeated, { $n }
 runebound-step-prepare = Before

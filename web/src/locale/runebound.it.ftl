@@ -2,7 +2,7 @@ runebound-mind = Mente
 runebound-body = Corpo
 runebound-spirit = Spirito
 runebound-ranged = A distanza
-runebound-melee = Mischia
+runebound-melee = Corpo a corpo
 runebound-magic = Magia
 runebound-damage = Danno
 runebound-life = Vita
@@ -10,7 +10,7 @@ runebound-wounds = Ferite
 runebound-stamina = Resistenza
 runebound-exhaustion = Stanchezza
 runebound-gold = Oro
-runebound-points = Punti Esperienza
+runebound-points = Punti esperienza
 runebound-runes = Rune di Drago
 
 runebound-terrain-plains = pianura
@@ -38,40 +38,40 @@ runebound-type-artefact = Artefatto
 runebound-type-potion = Pozione
 runebound-type-scroll = Pergamena
 runebound-type-rune = Runa di Drago
-runebound-used = usata
+runebound-used = attivata
 
 runebound-at-turn = è di turno
 runebound-open-party = Che cosa ha { $hero }
 runebound-allies = Alleati
 runebound-items = Oggetti
-runebound-encounters = Carte conservate
+runebound-encounters = Incontri conservati
 runebound-learned = { $n } per esperienza
 runebound-empty-hands = Ancora nessun Oggetto e nessun Alleato.
 runebound-tokens-green = { $n ->
-    [one] { $n } segnalino verde
-   *[other] { $n } segnalini verdi
+    [one] { $n } gettone verde
+   *[other] { $n } gettoni verdi
   }
 runebound-tokens-yellow = { $n ->
-    [one] { $n } segnalino giallo
-   *[other] { $n } segnalini gialli
+    [one] { $n } gettone giallo
+   *[other] { $n } gettoni gialli
   }
 runebound-tokens-blue = { $n ->
-    [one] { $n } segnalino blu
-   *[other] { $n } segnalini blu
+    [one] { $n } gettone blu
+   *[other] { $n } gettoni blu
   }
 runebound-tokens-red = { $n ->
-    [one] { $n } segnalino rosso
-   *[other] { $n } segnalini rossi
+    [one] { $n } gettone rosso
+   *[other] { $n } gettoni rossi
   }
 
 runebound-fight = Sfida
-runebound-duel = Duello
+runebound-duel = Scontro fra Eroi
 runebound-round = Round { $n }
 runebound-slot = Non superata, { $n }
 runebound-step-prepare = Prima
 runebound-step-escape = Fuga
-runebound-step-ranged = Distanza
-runebound-step-melee = Mischia
+runebound-step-ranged = A distanza
+runebound-step-melee = Corpo a corpo
 runebound-step-magic = Magia
 runebound-fighter = Chi combatte
 runebound-attacked = ha attaccato
@@ -106,15 +106,15 @@ runebound-token-yellow = giallo: più difficile
 runebound-token-blue = blu: pericoloso
 runebound-token-red = rosso: Signori dei Draghi
 runebound-key = Legenda della mappa
-runebound-at-hand = La carta in gioco
-runebound-shown = Carte scoperte
+runebound-at-hand = La carta in questione
+runebound-shown = Carte rivelate
 runebound-waits = qui attende { $card } ({ $n })
 runebound-winner = ha vinto
 
 runebound-prompt-adventure = davanti a un’avventura
 runebound-prompt-trade = al mercato
 runebound-prompt-escape = prima che lo scontro continui
-runebound-prompt-experience = quando si compra esperienza
+runebound-prompt-experience = quando si acquista esperienza
 runebound-prompt-find = quando si trova qualcosa
 runebound-prompt-use-before-combat = prima del combattimento
 runebound-prompt-use-round = all’inizio di un round

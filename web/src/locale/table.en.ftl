@@ -1,8 +1,13 @@
 title = Locanda
 host-name = Host
-no-connection = The server cannot be reached; trying again.
+no-connection = The server cannot be reached.
 no-answer = The server gave no answer that makes sense.
 close = Close
+start-failed = The page did not open.
+start-stumbled = A part of it is missing, or it stumbled over something. Your tables are safe.
+needs-script = Locanda needs JavaScript: please allow it here.
+try-again = Try again
+opening = The inn is opening…
 you = you
 a-bot = bot
 away = away
@@ -16,36 +21,64 @@ looking-back = You are looking back. Close the replay to play on.
 won-by = { $winners } won!
 read-rule = Read the rule
 filter = Find among the options
+no-option = No option has these words.
 all-options = All options
 advice = I would choose: { $option }
 advice-note = The figures are chances to win the match, from a few hundred trials with hidden cards dealt anew.
 watching-bots = See what the others do…
 waiting-for = Waiting for { $who }.
+waiting-for-others = { $count ->
+    [2] Waiting for two others: { $who }.
+    [3] Waiting for three others: { $who }.
+   *[other] Waiting for { $count } others: { $who }.
+  }
+in-secret = { $count ->
+    [one] { $who } chooses at the same time, in secret.
+   *[other] { $who } choose at the same time, in secret.
+  }
+first-acts = { $who } may act as well: whoever chooses first acts.
+first-own = You choose which of yours acts first.
+was-faster = { $who } was faster.
+questions = { $count } questions are open for you
 skip = Skip
 key-space = Space
 hint = Hint
 thinking = Thinking…
-undo = Take back
-undo-ask = Ask to take back
-undo-asks = Something new has become known since; the others must agree.
-auto-pass = always answer “nothing” here
+undo = Take back: { $what }
+undo-ask = Ask to take back: { $what }
+undo-asks = Something has happened since that the others must agree to undo.
+always = From now on
+always-pass = Always pass here
+always-pass-hint = Pass now, and whenever you would be asked here; the menu takes it back.
+always-ask = Always ask me here
+always-ask-hint = You are asked here even when you have nothing to use; the menu takes it back.
+passes-now = From now on you always pass here; the menu takes it back.
 log = Log
 since-visit = since your last visit
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 team = team
+team-of = Team { $name }
+play-together = Seats with the same letter play together.
 send = Send
 seats = Seats
 is-asked = is asked now
 rules = Rules
+rule-of = Read rule { $rule }
+ruling-of = Read ruling { $rule }
+see-also = see also
 search-rules = Search the rules
 no-rule = No rule has these words.
 gathering = The players gather
+with-expansions = with { $names }
+asks-always = Whoever could hide an answer is always asked.
 invite-friends = Send this link to your friends; whoever opens it can sit down.
 invite-link = Invitation
 copy = Copy
 copied = Copied.
+copy-by-hand = The link is selected: copy it with Ctrl+C (⌘C on a Mac).
+copy-by-touch = The link is selected: touch it for a moment and choose “Copy”.
 play-as = I play
 by-chance = whoever comes by chance
 empty-seat = empty seat
@@ -77,18 +110,33 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 speed-instant = At once
-auto-passed = Answered by itself
-stop-here = stop here all the same: { $prompt }
-forget = forget
+windows = Always passed, always asked
+window-skip = Always pass { $window }
+window-stop = Always ask { $window }
+forget-window = Take back: { $what }
+forget = Take back
 this-table = This table
 copy-invite = Copy the invitation
 take-back = Play { $seat } in person again
 bot-for = Let a bot play { $seat }
+bot-title = A bot for { $seat }?
+bot-until-you = The bot takes over { $seat } and plays on from here until you take the seat back. Its moves count.
+bot-until = The bot takes over { $seat } and plays on from here until { $name } takes the seat back. Its moves count.
+bot-alone = Nobody else plays here in person: the match can be over within seconds.
+bot-yes = Let the bot play
+bot-no = No, I play on
+bot-no-other = No, leave it
+bot-plays = A bot plays { $seats } for you.
+seat-back = { $count ->
+    [one] Take the seat back
+   *[other] Take the seats back
+  }
 to-lobby = To the lobby
 keys = Keys
 keys-choose = choose an option
 keys-walk = walk through the options
 keys-filter = find among many options
+keys-questions = another of your open questions
 keys-tab = spaces and cards that can be chosen
 keys-undo = take back
 keys-hint = hint
@@ -99,7 +147,10 @@ keys-rules = rules
 keys-menu = this menu
 verify = Verify the match
 download-record = Download the record
-verified = { $answers } answers were replayed: each was allowed, and every die came from the committed secret.
+verified = { $answers ->
+    [one] 1 answer was replayed: it
+   *[other] { $answers } answers were replayed: each
+  } was allowed, and every die came from the committed secret.
 secret = The secret, shown now:
 reconnecting = reconnecting…
 watchers = watching
@@ -126,3 +177,9 @@ not-now = Why not now
 look-card = Look at { $card }
 choose-card = Choose { $card }
 lesson-next = Next lesson: { $title }
+from-expansions = From the expansions
+in-words = The table in words
+plain-cards = Cards of the game
+plain-find = Search the cards
+plain-none = No card has these words.
+plain-rules = Read the rules

@@ -1,7 +1,7 @@
 wowa-attack = Attack
 wowa-ranged = Ranged attack
 wowa-melee = Melee attack
-wowa-defence = Defence
+wowa-defence = Defense
 wowa-damage = Damage
 wowa-life = Life
 wowa-energy = Energy
@@ -51,7 +51,7 @@ wowa-empty = No cards, items or quests yet.
 wowa-task-done = done
 wowa-task-now = to do now
 wowa-task-later = comes later
-wowa-tokens-at = Tokens lie at
+wowa-tokens-at = Tokens lie here:
 wowa-held-by = { $who } holds the tokens
 
 wowa-combat = Combat
@@ -96,4 +96,4 @@ wow-adventure-prompt-use-before-roll = before the combat dice
 wow-adventure-prompt-use-after-roll = after the combat dice
 wow-adventure-prompt-use-won = after a victory
 wow-adventure-prompt-use-hurt = when you are about to be hurt
-wow-adventure-prompt-use-ability = when another plays an ability
+wow-adventure-prompt-use-ability = when another character plays an ability

@@ -1,6 +1,6 @@
 wowa-attack = Attacco
 wowa-ranged = Attacco a distanza
-wowa-melee = Attacco in mischia
+wowa-melee = Attacco di mischia
 wowa-defence = Difesa
 wowa-damage = Danno
 wowa-life = Vita
@@ -21,7 +21,7 @@ wowa-kind-event = Evento
 wowa-kind-back = Evento, altra faccia
 wowa-kind-weapon = Arma
 wowa-kind-armor = Armatura
-wowa-kind-bag = Oggetto da zaino
+wowa-kind-bag = Oggetto zaino
 wowa-timing-movement = Abilità di movimento
 wowa-timing-combat = Abilità di combattimento
 wowa-timing-special = Abilità speciale
@@ -34,7 +34,7 @@ wowa-discoveries = { $n ->
     [one] Una scoperta
    *[other] { $n } scoperte
   }
-wowa-aggro = aggro: chi si ferma qui deve affrontarlo e non può andarsene
+wowa-aggro = aggro: chi si ferma qui deve combatterlo e non può andarsene
 wowa-quest-of = segnalino missione di { $who }
 
 wowa-at-turn = è di turno
@@ -44,14 +44,14 @@ wowa-quests = Missioni
 wowa-equipped = Equipaggiamento
 wowa-bag = Zaino
 wowa-tokens = Segnalini
-wowa-attached = Associate
+wowa-attached = Carte associate
 wowa-character = Carta personaggio
 wowa-log = Registro missioni
 wowa-empty = Ancora nessuna carta, nessun oggetto, nessuna missione.
 wowa-task-done = fatto
 wowa-task-now = da fare ora
 wowa-task-later = viene dopo
-wowa-tokens-at = I segnalini sono a
+wowa-tokens-at = I segnalini sono qui:
 wowa-held-by = { $who } tiene i segnalini
 
 wowa-combat = Combattimento
@@ -90,10 +90,10 @@ wowa-pile = Scoperte
 wowa-key = Che cosa dicono i simboli
 
 wow-adventure-prompt-movement = nella tua fase movimento
-wow-adventure-prompt-upkeep = nella tua fase di mantenimento
+wow-adventure-prompt-upkeep = nella tua fase mantenimento
 wow-adventure-prompt-use-challenge = prima della sfida
-wow-adventure-prompt-use-before-roll = prima dei dadi di combattimento
-wow-adventure-prompt-use-after-roll = dopo i dadi di combattimento
+wow-adventure-prompt-use-before-roll = prima dei dadi combattimento
+wow-adventure-prompt-use-after-roll = dopo i dadi combattimento
 wow-adventure-prompt-use-won = dopo una vittoria
 wow-adventure-prompt-use-hurt = quando stai per subire danni
-wow-adventure-prompt-use-ability = quando un altro gioca un’abilità
+wow-adventure-prompt-use-ability = quando un altro personaggio gioca un’abilità

@@ -2,13 +2,12 @@
 import type { Context, GameModule } from "../games/types";
 import { drawer } from "../lib/drawer.svelte";
 import { Live, No } from "../lib/live.svelte";
-import { settings } from "../lib/settings.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Advice, Asked, CardShown, Facts, Language, Library, Line, OptionShown, Position, State } from "../lib/wire";
-import { words } from "../lib/words.svelte";
+import type { Advice, Asked, CardShown, Facts, Language, Library, Line, OptionShown, Position, Section, State } from "../lib/wire";
+import { listed, words } from "../lib/words.svelte";
+import { idOf, keyIn, others, overtaken } from "./questions";
 
-/** Options that mean "nothing more", for those who let the page answer by itself. */
-const NOTHING = ["done", "stay", "pass"];
+const NOTED = 9000; // milliseconds that a note stays
 export const DIGEST = 6; // lines from which on a digest is worth showing
 
 export class TableContext implements Context {
@@ -20,7 +19,13 @@ export class TableContext implements Context {
   past = $state.raw<Position | null>(null);
   advice = $state.raw<Advice | null>(null);
   thinking = $state(false);
+  /** Something short that needs no answer: that somebody was faster, or that the table has moved on. */
+  note = $state("");
 
+  /** Which of several open questions is looked at. */
+  #looked = $state("");
+  #before: State | null = null;
+  #forget = 0;
   readonly #cards: Map<string, CardShown>;
 
   constructor(
@@ -43,9 +48,36 @@ export class TableContext implements Context {
     return words.language;
   }
 
-  get asked(): Asked | null {
+  /** Every question that is ours now. */
+  get open(): readonly Asked[] {
     // While something is still being shown, what is asked in the state on the screen may be long answered.
-    return this.past || this.live.behind ? null : (this.state.asked[0] ?? null);
+    return this.past || this.live.behind ? [] : this.state.asked;
+  }
+
+  /** Of our questions the one that is looked at. */
+  get asked(): Asked | null {
+    return this.open.find((one) => idOf(one) === this.#looked) ?? this.open[0] ?? null;
+  }
+
+  /** Look at another of our questions. */
+  look(asked: Asked): void {
+    if (asked === this.asked) return;
+    this.#looked = idOf(asked);
+    this.#leave();
+    if (asked.seat !== this.state.seat) void told(() => this.live.look(asked.seat));
+  }
+
+  /** The others who are asked at the same time. */
+  get others(): readonly number[] {
+    return others(this.state, (seat) => this.isMine(seat));
+  }
+
+  isMine(seat: number): boolean {
+    return this.live.chairs[seat]?.mine ?? false;
+  }
+
+  get sections(): readonly Section[] {
+    return this.past ? this.past.sections : this.state.sections;
   }
 
   get fresh(): readonly Line[] {
@@ -58,6 +90,24 @@ export class TableContext implements Context {
 
   get names(): readonly string[] {
     return this.live.chairs.map((chair) => chair.name || (chair.bot ? words.say("a-bot") : ""));
+  }
+
+  /** Who sits there, with what they play. */
+  who(seat: number): string {
+    const chair = this.live.chairs[seat];
+    const name = chair?.bot ? "" : chair?.name;
+    const figure = this.module.seat(this, seat).name;
+    return name && figure ? `${name} (${figure})` : name || figure;
+  }
+
+  /** Those who sit there, as a list. */
+  whoAll(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.who(seat)));
+  }
+
+  /** Any of those who sit there. */
+  whoAny(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.who(seat)), "disjunction");
   }
 
   card(id: string): CardShown | undefined {
@@ -83,30 +133,66 @@ export class TableContext implements Context {
   /** Say why something cannot be chosen now. */
   async explain(key: string): Promise<void> {
     await told(async () => {
-      if (!this.asked) {
-        toasts.tell(words.say(this.state.stage === "over" ? "match-over" : "not-your-turn"));
+      const asked = this.asked;
+      if (!asked) {
+        const watching = this.state.seat === null;
+        toasts.tell(words.say(this.state.stage === "over" ? "match-over" : watching ? "only-watching" : "not-your-turn"));
         return;
       }
-      const { text, reasons } = await this.live.why(key);
+      const { text, reasons } = await this.live.why(asked.seat, keyIn(asked, key));
       toasts.tell(text, reasons);
     });
   }
 
   choose(key: string): void {
+    const asked = this.asked;
+    this.#leave();
+    if (asked) void this.#politely(() => this.live.answer(asked, key));
+  }
+
+  /** What belonged to the question is put away. */
+  #leave(): void {
     this.narrowed = [];
     this.focus = "";
     this.details = {};
     this.advice = null;
-    void told(() => this.live.answer(key));
+    this.tell("");
+  }
+
+  /** Do something; that somebody was faster is no fault and only noted. */
+  #politely(what: () => Promise<void>): Promise<void> {
+    return told(async () => {
+      try {
+        await what();
+      } catch (error) {
+        if (!(error instanceof No && error.late)) throw error;
+        this.tell(error.message);
+      }
+    });
+  }
+
+  /** Note something for a while; an empty text takes the note away. */
+  tell(text: string): void {
+    clearTimeout(this.#forget);
+    this.note = text;
+    if (text) this.#forget = window.setTimeout(() => (this.note = ""), NOTED);
+  }
+
+  /** A new state is shown: say so if somebody else acted where we could have. */
+  seen(state: State): void {
+    const faster = overtaken(this.#before, state, (seat) => this.isMine(seat));
+    this.#before = state;
+    if (faster !== null) this.tell(words.say("was-faster", { who: this.live.chairs[faster]?.name || this.who(faster) }));
   }
 
   setFocus(key: string): void {
     if (key === this.focus) return;
     this.focus = key;
     this.details = {};
-    if (!key || !this.asked?.options.some((option) => option.key === key)) return;
+    const asked = this.asked;
+    if (!key || !asked?.options.some((option) => option.key === key)) return;
     this.live
-      .details(key)
+      .details(asked.seat, key)
       .then((facts) => {
         if (this.focus === key) this.details = facts;
       })
@@ -118,28 +204,43 @@ export class TableContext implements Context {
   }
 
   async hint(): Promise<void> {
-    if (!this.asked || this.thinking) return;
+    const asked = this.asked;
+    if (!asked || this.thinking) return;
     this.thinking = true;
     await told(async () => {
-      this.advice = await this.live.hint();
+      const advice = await this.live.hint(asked);
+      if (this.asked && idOf(this.asked) === idOf(asked)) this.advice = advice;
     });
     this.thinking = false;
   }
 
   async undo(): Promise<void> {
-    const { undo, answers } = this.state;
-    const to = undo >= 0 ? undo : answers - 1;
-    if (to >= 0) await told(() => this.live.undo(to));
+    if (!this.past) await told(() => this.live.undo());
   }
 
-  /** Answer by itself where the reader wants to be left in peace. */
-  maybePass(): void {
+  /** Whether we have said that we want to be asked here in any case. */
+  get stopsHere(): boolean {
     const asked = this.asked;
-    if (!asked || this.live.busy || this.live.behind || this.state.lesson) return;
-    const { autoPass, stops } = settings.all;
-    if (!autoPass.includes(asked.prompt) || stops.includes(asked.prompt)) return;
-    const nothing = asked.options.find((option) => NOTHING.includes(option.key));
-    if (nothing) this.choose(nothing.key);
+    return this.state.windows.some((one) => one.stop && one.seat === asked?.seat && one.name === asked.prompt);
+  }
+
+  /** Always pass here, and now as well. */
+  async alwaysPass(): Promise<void> {
+    const asked = this.asked;
+    const pass = asked?.options.find((option) => ["pass", "done"].includes(option.verb));
+    if (!asked?.passes || !pass) return;
+    this.#leave();
+    await this.#politely(async () => {
+      await this.live.window(asked.seat, asked.prompt, "skip");
+      this.tell(words.say("passes-now"));
+      await this.live.answer(asked, pass.key);
+    });
+  }
+
+  /** Be asked here in any case, or no longer. */
+  async alwaysAsk(): Promise<void> {
+    const asked = this.asked;
+    if (asked) await this.#politely(() => this.live.window(asked.seat, asked.prompt, this.stopsHere ? "no-stop" : "stop"));
   }
 }
 

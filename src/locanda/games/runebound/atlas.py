@@ -7,11 +7,10 @@ from typing import TypeAlias
 import msgspec
 
 from locanda.kernel.decision import Option
-from locanda.kernel.ledger import rule
 from locanda.kernel.plain import Shared
 from locanda.kernel.refusal import LocandaError
-
-from .cards import Name
+from locanda.kit.ledger import rule
+from locanda.kit.records import Name
 
 TERRAINS = ("plains", "road", "river", "swamp", "forest", "hill", "mountain", "town")
 TOWN = TERRAINS.index("town")
@@ -95,7 +94,7 @@ LONGEST_WALK = 5
 
 
 @lru_cache(maxsize=2_000)
-@rule("RB-MOV-06", "RB-MOV-07", "RB-MOV-09")
+@rule("RB-MOV-06", "RB-MOV-07", "RB-MOV-09", "RB-RUL-04")
 def journeys(dice: tuple[int, ...], passes: int) -> frozenset[int]:
     """Every journey that these dice can pay for.
 
@@ -163,6 +162,7 @@ class Atlas(Shared):
         number = self.town_at.get(space)
         return self.names[space] if number is None else self.record.towns[number].id
 
+    @rule("RB-RUL-06")
     def _neighbours(self, i: int) -> tuple[int, ...]:
         c, r = i % self.columns, i // self.columns
         down = c % 2
@@ -191,7 +191,7 @@ class Atlas(Shared):
             self._distance_rows[space] = self._distances([space])
         return self._distance_rows[space]
 
-    @rule("RB-DEF-06")
+    @rule("RB-DEF-06", "RB-RUL-31")
     def nearest_towns(self, space: int) -> list[int]:
         """The towns that are nearest to a space, counted in spaces; several where they are equally near."""
         row = self.distances(space)

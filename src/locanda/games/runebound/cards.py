@@ -2,9 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
-from locanda.kernel.effects import Step
+from locanda.kit.effects import Step
+from locanda.kit.records import Printed, Record
 
 from .words import Colour, Skill, Trait, Type
 
@@ -36,17 +35,6 @@ Target: TypeAlias = Literal[
 ]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that is read from content files."""
-
-
-class Name(Record, frozen=True, kw_only=True):
-    """A name in both languages."""
-
-    en: str
-    it: str
-
-
 class Cost(Record, frozen=True, kw_only=True):
     """What using an ability costs. An Ally takes the exhaustion and wounds of its own ability itself."""
 
@@ -55,6 +43,9 @@ class Cost(Record, frozen=True, kw_only=True):
     wounds: int = 0
     gold: int = 0
     discard: bool = False
+
+
+FREE = Cost()
 
 
 class Ability(Record, frozen=True, kw_only=True):
@@ -66,18 +57,20 @@ class Ability(Record, frozen=True, kw_only=True):
 
     when: Timing
     do: tuple[Step, ...]
-    cost: Cost = Cost()
+    cost: Cost = FREE
     on: Target | None = None
     type: Type | None = None
     against: Trait | None = None
 
+    @property
+    def free(self) -> bool:
+        """Whether using it costs nothing."""
+        return self.cost == FREE
 
-class Card(Record, frozen=True, kw_only=True):
-    """What all cards have: an id, a name, lasting modifiers and abilities, both working while it lies face up."""
 
-    id: str
-    name: Name
-    icon: str
+class Card(Printed, frozen=True, kw_only=True):
+    """What all cards have: lasting modifiers and abilities, both working while it lies face up."""
+
     always: tuple[Step, ...] = ()
     abilities: tuple[Ability, ...] = ()
 

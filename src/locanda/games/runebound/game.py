@@ -4,33 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from locanda.kernel.box import Box, SetupOption
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
-from locanda.kernel.game import Game, Setup, SetupOption, Table
+from locanda.kernel.game import Policy, Setup, Table
+from locanda.kernel.narrate import Narrator
+from locanda.kit.game import BoxedGame
 
-from . import arrange, setup, turn, view
+from . import arrange, setup, view
 from .cards import COLOURS, EventCard
-from .library import FOLDER, Library, fingerprint, library
+from .library import FOLDER, Library
+from .rules import turn
+from .rules.effects import RUNNERS
 from .state import Realm
-
-if TYPE_CHECKING:
-    from .bot import Greedy
-    from .narrate import RuneboundNarrator
+from .vocabulary import EFFECTS
 
 
-# What only bots, catalogues and narrators need is imported when somebody asks for it, so that a game starts in a blink.
-
-
-def _greedy(seed: int) -> Greedy:
-    from .bot import Greedy
-
-    return Greedy(seed)
-
-
-class Runebound(Game):
+class Runebound(BoxedGame):
     """Runebound, first edition: Rise of the Dragon Lords."""
 
     id = "runebound"
@@ -46,17 +38,9 @@ class Runebound(Game):
     )
     phases = turn.PHASES
     given = arrange.GivenTable
-    bots = {"greedy": _greedy}
-
-    def __init__(self, content: Library | None = None) -> None:
-        super().__init__()
-        self.library = content or library()
-        self._narrators: dict[str, RuneboundNarrator] = {}
-
-    @property
-    def content(self) -> str:
-        """The hash of the cards and the map."""
-        return fingerprint()
+    view_type = view.View
+    make_library = Library
+    library: Library
 
     def new_table(self, agreed: Setup, dice: Dice) -> Realm:
         """A table laid out by the book."""
@@ -67,7 +51,7 @@ class Runebound(Game):
         super().check_setup(agreed)
         setup.deal_heroes(self.library, agreed, Dice(b"check"))
 
-    def view(self, table: Realm, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Realm, seat: int | None) -> view.View:
         """Everything but the order of the decks."""
         return view.public(table)
 
@@ -79,20 +63,12 @@ class Runebound(Game):
         """The table that a scenario gives."""
         return arrange.arrange(self, self.library, given)
 
-    def checkpoint(self, table: Realm, answers: int) -> bool:
-        """A copy at every phase: a fight has many, and searches copy in the middle of it."""
-        return True
-
     def forget(self, table: Realm, seat: int | None, dice: Dice) -> None:
         """The order of the decks is open and the dice are others: nobody can know them."""
         for deck in table.decks:
             deck.loosen(dice)
         table.market.loosen(dice)
         table.dice = dice
-
-    def turns(self, table: Realm) -> int:
-        """Rounds of the table played so far."""
-        return table.rounds
 
     def pieces(self, table: Realm) -> Mapping[str, int]:
         """Cards and tokens wherever they are: in decks, on the board, with the players, out of the game."""
@@ -140,50 +116,49 @@ class Runebound(Game):
         """The map: spaces with their terrain, towns with their names and signs, where the gems are."""
         return view.board(self.library.atlas)
 
+    def spaces(self) -> list[dict[str, Any]]:
+        """Every space of the map."""
+        return view.spaces(self.library.atlas)
+
     def figures(self, table: Realm) -> Sequence[str]:
         """The Hero of each seat."""
         return [party.hero.id for party in table.seats]
 
     def card_ids(self) -> Sequence[str]:
         """Every printed card."""
-        from .catalogue import decks
+        from .telling.catalogue import prints
 
-        return [record["id"] for record in decks(self.library)]
+        return [one.id for one in prints(self.library)]
 
     def cards(self) -> list[dict[str, Any]]:
         """Every printed card with its figures and its text."""
-        from .catalogue import records
+        from .telling.catalogue import prints, records
 
-        return records(self.library)
+        return records(self.library, prints(self.library))
 
     def won_cards(self) -> list[dict[str, Any]]:
         """The Items and Allies that Challenges and Encounters become, Dragon Runes among them."""
-        from .catalogue import won
+        from .telling.catalogue import records, won
 
-        return won(self.library)
+        return records(self.library, won(self.library))
 
-    def narrator(self, language: str) -> RuneboundNarrator:
-        """Who puts Runebound into words; one for each language."""
-        from .narrate import RuneboundNarrator
+    def make_narrator(self, language: str) -> Narrator:
+        """Who puts Runebound into words."""
+        from .telling.narrator import RuneboundNarrator
 
-        if language not in self._narrators:
-            self._narrators[language] = RuneboundNarrator(self.library, language)
-        return self._narrators[language]
+        return RuneboundNarrator(self, language)
 
-    def worth(self, table: Realm) -> Sequence[float]:
-        """How well each seat stands."""
-        if table.result is not None:
-            return super().worth(table)
-        from .outlook import worth
+    def outlook(self, table: Realm) -> Sequence[float]:
+        """How likely each seat is to win."""
+        from .judging.outlook import worth
 
         return worth(table)
 
-    def turn(self, table: Realm) -> tuple[int, int]:
-        """The round and whose turn it is."""
-        return table.rounds, table.active
+    def guide(self, seed: int) -> Policy:
+        """The bot that knows routes, odds and shopping."""
+        from .judging.bot import Greedy
+
+        return Greedy(seed, more=self.more_answers)
 
 
-@lru_cache(maxsize=1)
-def game() -> Runebound:
-    """The game with its own content."""
-    return Runebound()
+BOX = Box("runebound", FOLDER, make=Runebound, effects=EFFECTS, runners=RUNNERS)

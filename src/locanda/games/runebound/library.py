@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from locanda.kernel import content
-from locanda.kernel.plain import Shared
+from locanda.kernel.box import Box
+from locanda.kit import content
+from locanda.kit import library as kit
 
 from .atlas import Atlas, MapRecord
 from .cards import (
@@ -23,19 +23,18 @@ from .cards import (
     ItemCard,
     MarketCard,
 )
-from .vocabulary import VOCABULARY
 
 FOLDER = Path(__file__).parent
-CONTENT = FOLDER / "content"
 
 
-class Library(Shared):
+class Library(kit.Library):
     """All content of the game: heroes, the four adventure decks, the market, the map."""
 
-    def __init__(self, folder: Path = CONTENT) -> None:
-        def read(name: str, kind: Any) -> list[Any]:
-            return content.load_list(folder / f"{name}.yaml", kind, VOCABULARY.hook)
-
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        super().__init__(boxes)
+        # The modifiers of cards, each with no Ally behind it.
+        self.pairs = self.notebook("pairs")
+        read = self.read_list
         self.heroes: list[HeroCard] = read("heroes", HeroCard)
         self.allies: list[AllyCard] = read("allies", AllyCard)
         self.items: list[ItemCard] = []
@@ -47,12 +46,8 @@ class Library(Shared):
         self.challenges = challenges
         self.events: list[EventCard] = read("events", EventCard)
         self.encounters: list[EncounterCard] = read("encounters", EncounterCard)
-        self.atlas = Atlas(content.load(folder / "map.yaml", MapRecord))
-        self.by_id: dict[str, Card] = {}
-        for card in (*self.heroes, *self.allies, *self.items, *challenges, *self.events, *self.encounters):
-            if card.id in self.by_id:
-                raise content.ContentError(f"{folder}: two cards have the id {card.id!r}")
-            self.by_id[card.id] = card
+        self.atlas = Atlas(self.read_one("map", MapRecord))
+        self.know((*self.heroes, *self.allies, *self.items, *challenges, *self.events, *self.encounters))
         # Items and Allies that are beaten Challenges, and the Challenge that each of them is.
         self._origin: dict[str, str] = {}
         for card in challenges:
@@ -60,17 +55,17 @@ class Library(Shared):
             if part is not None:
                 self.by_id.setdefault(part.id, part)
                 self._origin[part.id] = card.id
-        self._check_towns(folder)
+        self._check_towns()
         # The foes of Encounters as the fight sees them.
         self.foes = {
             card.id: _as_challenge(card, card.foe) for card in self.encounters if card.foe is not None
         }
 
-    def _check_towns(self, folder: Path) -> None:
+    def _check_towns(self) -> None:
         for card in self.encounters:
             if card.errand and card.errand.town and card.errand.town not in self.atlas.town_ids:
                 raise content.ContentError(
-                    f"{folder}: {card.id} sends to {card.errand.town!r}, which is no town"
+                    f"{FOLDER}: {card.id} sends to {card.errand.town!r}, which is no town"
                 )
 
     def origin(self, card: Card) -> str:
@@ -103,15 +98,3 @@ def _as_challenge(card: EncounterCard, foe: Foe) -> ChallengeCard:
         traits=foe.traits,
         reward=foe.reward,
     )
-
-
-@lru_cache(maxsize=1)
-def library() -> Library:
-    """The game's own content."""
-    return Library()
-
-
-@lru_cache(maxsize=1)
-def fingerprint() -> str:
-    """The hash of the game's own content."""
-    return content.fingerprint([CONTENT])

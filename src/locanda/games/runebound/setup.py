@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
-from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import LocandaError
 from locanda.kernel.zones import Pile
+from locanda.kit.ledger import rule
 
 from .cards import COLOURS, HeroCard
 from .library import Library
+from .rules.undefeated import POSITIONS
 from .state import NOWHERE, House, Party, Realm
-from .undefeated import POSITIONS
 
 STARTING_GOLD = 3
 
 
 @rule(
-    "RB-SET-01", "RB-SET-02", "RB-SET-10", "RB-SET-11", "RB-COMP-02", "RB-COMP-03", "RB-COMP-09", "RB-SET-08"
+    "RB-SET-01",
+    "RB-SET-02",
+    "RB-SET-10",
+    "RB-SET-11",
+    "RB-COMP-02",
+    "RB-COMP-03",
+    "RB-COMP-09",
+    "RB-SET-08",
+    "RB-RUL-02",
 )
 def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> Realm:
     """Every Adventure token lies on a gem of its colour, the markers on the track, the Event pile is empty.
@@ -40,7 +48,6 @@ def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> Realm:
         game=game,
         dice=dice,
         phase="refresh",
-        stops=setup.stops,
     )
     shuffle_decks(t)
     open_markets(t)
@@ -66,7 +73,7 @@ def shuffle_decks(t: Realm) -> None:
     t.market.shuffle(t.dice)
 
 
-@rule("RB-SET-04")
+@rule("RB-SET-04", "RB-RUL-60")
 def open_markets(t: Realm) -> None:
     """Every town but Tamalir has one Market card to offer."""
     tamalir = t.library.atlas.town_at[t.library.atlas.find("tamalir")]

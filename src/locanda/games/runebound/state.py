@@ -112,6 +112,7 @@ class Fight:
     hurt: bool = False
     # Whether the foe's card has left the fight, for its winner or out of the game.
     settled: bool = False
+    # What the rival has rolled for this phase; 0 while nobody knows it.
     target: int = 0
     boosts: list[Bonus | Stat] = field(default_factory=list)
     rival_boosts: list[Bonus | Stat] = field(default_factory=list)
@@ -139,6 +140,8 @@ class Realm(Table):
     removed: list[Card] = field(default_factory=list)
     fight: Fight | None = None
     rolled: list[int] = field(default_factory=list)
+    # What the active player has done in the Adventure phase: an `adventure` or an `attack` on a Hero, or neither yet.
+    deed: str = ""
     # Spaces of the adventure that is being attempted (NOWHERE when none is), and rounds played.
     quest: int = NOWHERE
     rounds: int = 1

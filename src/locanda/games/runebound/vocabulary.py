@@ -1,10 +1,12 @@
 """The words in which Runebound's cards are written: lasting modifiers, and effects that happen once."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 import msgspec
 
-from locanda.kernel.effects import Effect, Step, Vocabulary
+from locanda.kit.choices import Choose as Choose
+from locanda.kit.choices import May as May
+from locanda.kit.effects import Effect, Step, effects_of
 
 from .words import Characteristic, Colour, Roll, Skill, Terrain, Trait, Type, Value, Wares, Who
 
@@ -15,7 +17,6 @@ from .words import Characteristic, Colour, Roll, Skill, Terrain, Trait, Type, Va
 class Bonus(Effect, frozen=True):
     """Rolls of this kind get this much (a minus is a penalty). `who`: you (the Hero), your Allies, or this Ally."""
 
-    word: ClassVar[str] = "bonus"
     amount: int
     on: Roll
     type: Type | None = None
@@ -30,7 +31,6 @@ class Bonus(Effect, frozen=True):
 class Stat(Effect, frozen=True):
     """A value of the Hero (or of the Allies, or of this Ally) is raised or lowered."""
 
-    word: ClassVar[str] = "stat"
     stat: Value
     amount: int
     against: Trait | None = None
@@ -40,7 +40,6 @@ class Stat(Effect, frozen=True):
 class MovementDice(Effect, frozen=True):
     """More (or fewer) movement dice. `start`: only when the turn began in a town or outside one."""
 
-    word: ClassVar[str] = "movement-dice"
     amount: int
     start: Literal["anywhere", "town", "wilds"] = "anywhere"
 
@@ -48,14 +47,12 @@ class MovementDice(Effect, frozen=True):
 class Path(Effect, frozen=True):
     """A die with any symbol may be spent to enter this terrain."""
 
-    word: ClassVar[str] = "path"
     terrain: Terrain
 
 
 class Toll(Effect, frozen=True):
     """Whoever enters such a space takes exhaustion."""
 
-    word: ClassVar[str] = "toll"
     terrain: Terrain
     exhaustion: int = 1
 
@@ -63,14 +60,12 @@ class Toll(Effect, frozen=True):
 class Sleep(Effect, frozen=True):
     """The first die left out to rest removes so much more exhaustion."""
 
-    word: ClassVar[str] = "sleep"
     amount: int
 
 
 class Price(Effect, frozen=True):
     """Market cards of a kind cost more or less, never under 1 gold. `once`: only the first purchase of a turn."""
 
-    word: ClassVar[str] = "price"
     amount: int
     of: Wares = "all"
     once: bool = False
@@ -79,21 +74,18 @@ class Price(Effect, frozen=True):
 class Sale(Effect, frozen=True):
     """Items are sold for so much more than half their cost."""
 
-    word: ClassVar[str] = "sale"
     amount: int
 
 
 class HealingPrice(Effect, frozen=True):
     """Healing one character in a town costs so much more."""
 
-    word: ClassVar[str] = "healing-price"
     amount: int
 
 
 class Unscathed(Effect, frozen=True):
     """A failed attack of this type costs the attacker no wounds."""
 
-    word: ClassVar[str] = "unscathed"
     type: Type
     who: Literal["you", "allies", "self"] = "you"
 
@@ -101,21 +93,18 @@ class Unscathed(Effect, frozen=True):
 class Immune(Effect, frozen=True):
     """The enemy takes no wounds from attacks of this type."""
 
-    word: ClassVar[str] = "immune"
     type: Type
 
 
 class Regenerate(Effect, frozen=True):
     """At the start of every round but the first, the enemy loses so many wounds."""
 
-    word: ClassVar[str] = "regenerate"
     amount: int
 
 
 class Thorns(Effect, frozen=True):
     """Each successful attack of this type costs its attacker wounds or exhaustion."""
 
-    word: ClassVar[str] = "thorns"
     type: Type
     amount: int = 1
     as_: Literal["wounds", "exhaustion"] = msgspec.field(default="wounds", name="as")
@@ -124,7 +113,6 @@ class Thorns(Effect, frozen=True):
 class Fury(Effect, frozen=True):
     """From this round on the enemy's damage of every type above 0 is higher."""
 
-    word: ClassVar[str] = "fury"
     round: int
     amount: int = 1
 
@@ -132,28 +120,24 @@ class Fury(Effect, frozen=True):
 class Tiring(Effect, frozen=True):
     """The enemy's damage of this type is taken as exhaustion instead of wounds."""
 
-    word: ClassVar[str] = "tiring"
     type: Type
 
 
 class NoEscape(Effect, frozen=True):
     """Nobody can escape; with a round, only in rounds up to that one."""
 
-    word: ClassVar[str] = "no-escape"
     round: int = 0
 
 
 class NoAllies(Effect, frozen=True):
     """Allies cannot attack; with a type, not in that phase."""
 
-    word: ClassVar[str] = "no-allies"
     type: Type | None = None
 
 
 class Tougher(Effect, frozen=True):
     """Challenges of a colour (or all) have more Life."""
 
-    word: ClassVar[str] = "tougher"
     amount: int
     colour: Colour | None = None
 
@@ -161,7 +145,6 @@ class Tougher(Effect, frozen=True):
 class Harder(Effect, frozen=True):
     """The target numbers of Challenges are higher or lower. `undefeated`: only of those that wait on the track."""
 
-    word: ClassVar[str] = "harder"
     amount: int
     colour: Colour | None = None
     type: Type | None = None
@@ -171,7 +154,6 @@ class Harder(Effect, frozen=True):
 class Bounty(Effect, frozen=True):
     """A defeated Challenge (of a colour) gives so much more gold."""
 
-    word: ClassVar[str] = "bounty"
     amount: int
     colour: Colour | None = None
 
@@ -179,7 +161,6 @@ class Bounty(Effect, frozen=True):
 class Lessons(Effect, frozen=True):
     """Experience tokens cost more or fewer points, never under 1."""
 
-    word: ClassVar[str] = "lessons"
     amount: int
 
 
@@ -190,7 +171,6 @@ class Lessons(Effect, frozen=True):
 class Gold(Effect, frozen=True):
     """You gain gold; with a minus you lose it, as far as you have it."""
 
-    word: ClassVar[str] = "gold"
     amount: int
     who: Literal["you", "everyone"] = "you"
 
@@ -198,7 +178,6 @@ class Gold(Effect, frozen=True):
 class Wound(Effect, frozen=True):
     """Somebody takes wounds."""
 
-    word: ClassVar[str] = "wound"
     amount: int
     who: Literal["you", "self", "ally", "allies", "party", "anyone", "everyone", "enemy"] = "you"
 
@@ -206,7 +185,6 @@ class Wound(Effect, frozen=True):
 class Tire(Effect, frozen=True):
     """Somebody takes exhaustion."""
 
-    word: ClassVar[str] = "tire"
     amount: int
     who: Who = "you"
 
@@ -214,7 +192,6 @@ class Tire(Effect, frozen=True):
 class Heal(Effect, frozen=True):
     """Somebody loses wounds; 0 means all of them."""
 
-    word: ClassVar[str] = "heal"
     amount: int
     who: Who = "you"
 
@@ -222,7 +199,6 @@ class Heal(Effect, frozen=True):
 class Relieve(Effect, frozen=True):
     """Somebody loses exhaustion; 0 means all of it."""
 
-    word: ClassVar[str] = "relieve"
     amount: int
     who: Who = "you"
 
@@ -233,7 +209,6 @@ class Attack(Effect, frozen=True):
     An Ally's ability attacks with the Ally, any other with the Hero.
     """
 
-    word: ClassVar[str] = "attack"
     type: Type
     bonus: int = 0
 
@@ -241,69 +216,58 @@ class Attack(Effect, frozen=True):
 class Add(Effect, frozen=True):
     """The roll that is about to be made gets this much."""
 
-    word: ClassVar[str] = "add"
     amount: int
 
 
 class Reroll(Effect, frozen=True):
     """The die is rolled again; the new result counts, with this much added."""
 
-    word: ClassVar[str] = "reroll"
     bonus: int = 0
 
 
 class Damage(Effect, frozen=True):
     """The successful attack inflicts so many wounds more."""
 
-    word: ClassVar[str] = "damage"
     amount: int
 
 
 class Cancel(Effect, frozen=True):
     """So many of the wounds that are about to be inflicted are cancelled; 0 means all of them."""
 
-    word: ClassVar[str] = "cancel"
     amount: int
 
 
 class ExtraDice(Effect, frozen=True):
     """So many more movement dice in this roll."""
 
-    word: ClassVar[str] = "extra-dice"
     amount: int
 
 
 class RerollDice(Effect, frozen=True):
     """All movement dice are rolled again."""
 
-    word: ClassVar[str] = "reroll-dice"
-
 
 class Wild(Effect, frozen=True):
     """So many more steps into any terrain in this movement."""
 
-    word: ClassVar[str] = "wild"
     amount: int = 1
 
 
 class Travel(Effect, frozen=True):
     """The Hero is placed in a town: the nearest one, any that the player chooses, or a named one."""
 
-    word: ClassVar[str] = "travel"
     to: str
 
 
 class Peek(Effect, frozen=True):
     """The top card of the deck of the adventure at hand is looked at; with `bury` it may be put at the bottom."""
 
-    word: ClassVar[str] = "peek"
     bury: bool = False
 
 
 class Find(Effect, frozen=True):
     """The top cards of the Market deck are shown; one that fits may be taken for free, the others go to the bottom."""
 
-    word: ClassVar[str] = "find"
     draw: int
     of: Wares = "all"
 
@@ -311,46 +275,36 @@ class Find(Effect, frozen=True):
 class Restock(Effect, frozen=True):
     """Every town's Market stack gets one more card."""
 
-    word: ClassVar[str] = "restock"
-
 
 class Refresh(Effect, frozen=True):
     """So many activated cards of yours are turned face up; 0 means all."""
 
-    word: ClassVar[str] = "refresh"
     amount: int = 0
 
 
 class Experience(Effect, frozen=True):
     """You gain experience points."""
 
-    word: ClassVar[str] = "experience"
     points: int
 
 
 class Grow(Effect, frozen=True):
     """A characteristic of your Hero rises by 1 for good."""
 
-    word: ClassVar[str] = "grow"
     stat: Characteristic
 
 
 class Drop(Effect, frozen=True):
     """You lose one Item of your choice, if you have one."""
 
-    word: ClassVar[str] = "drop"
-
 
 class Desert(Effect, frozen=True):
     """You lose one Ally of your choice, if you have one."""
-
-    word: ClassVar[str] = "desert"
 
 
 class Test(Effect, frozen=True):
     """A test of your Hero, with what follows success and failure."""
 
-    word: ClassVar[str] = "test"
     characteristic: Characteristic
     target: int
     skill: Skill | None = None
@@ -358,120 +312,38 @@ class Test(Effect, frozen=True):
     failure: tuple[Step, ...] = ()
 
 
-class Choose(Effect, frozen=True):
-    """One of two things happens, as you choose."""
-
-    word: ClassVar[str] = "choose"
-    first: tuple[Step, ...]
-    second: tuple[Step, ...]
-
-
 class Pay(Effect, frozen=True):
     """You may pay gold to make something happen."""
 
-    word: ClassVar[str] = "pay"
     gold: int
-    do: tuple[Step, ...]
-
-
-class May(Effect, frozen=True):
-    """You may let something happen."""
-
-    word: ClassVar[str] = "may"
     do: tuple[Step, ...]
 
 
 class Win(Effect, frozen=True):
     """The Challenge is defeated without further ado."""
 
-    word: ClassVar[str] = "win"
-
 
 class Fail(Effect, frozen=True):
     """The Challenge is failed: it goes to the track and the turn ends."""
-
-    word: ClassVar[str] = "fail"
 
 
 class Flee(Effect, frozen=True):
     """You escape from the combat without a roll."""
 
-    word: ClassVar[str] = "flee"
-
 
 class Fight(Effect, frozen=True):
     """You fight the foe of this Encounter."""
-
-    word: ClassVar[str] = "fight"
 
 
 class Keep(Effect, frozen=True):
     """You keep this Encounter card."""
 
-    word: ClassVar[str] = "keep"
-
 
 class Clear(Effect, frozen=True):
     """The card that has waited longest on the Undefeated Adventure track goes to the bottom of its deck."""
 
-    word: ClassVar[str] = "clear"
 
-
-MODIFIERS: tuple[type[Effect], ...] = (
-    Bonus,
-    Stat,
-    MovementDice,
-    Path,
-    Toll,
-    Sleep,
-    Price,
-    Sale,
-    HealingPrice,
-    Unscathed,
-    Immune,
-    Regenerate,
-    Thorns,
-    Fury,
-    Tiring,
-    NoEscape,
-    NoAllies,
-    Tougher,
-    Harder,
-    Bounty,
-    Lessons,
-)
-HAPPENINGS: tuple[type[Effect], ...] = (
-    Gold,
-    Wound,
-    Tire,
-    Heal,
-    Relieve,
-    Attack,
-    Add,
-    Reroll,
-    Damage,
-    Cancel,
-    ExtraDice,
-    RerollDice,
-    Wild,
-    Travel,
-    Peek,
-    Find,
-    Restock,
-    Refresh,
-    Experience,
-    Grow,
-    Drop,
-    Desert,
-    Test,
-    Choose,
-    Pay,
-    May,
-    Win,
-    Fail,
-    Flee,
-    Fight,
-    Keep,
-    Clear,
-)
-VOCABULARY = Vocabulary(*MODIFIERS, *HAPPENINGS)
+EFFECTS = effects_of(__name__)
+# Those that last while their card lies there; the others happen once.
+MODIFIERS = EFFECTS[EFFECTS.index(Bonus) : EFFECTS.index(Lessons) + 1]
+HAPPENINGS = tuple(one for one in EFFECTS if one not in MODIFIERS)

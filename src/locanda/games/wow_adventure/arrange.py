@@ -2,27 +2,20 @@
 
 from typing import Any
 
-import msgspec
-
-from locanda.kernel.dice import ScriptedDice
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.refusal import LocandaError
 from locanda.kernel.zones import Pile
+from locanda.kit import arrange as kit
+from locanda.kit.arrange import Given, GivenWait
 
-from . import discoveries
 from . import setup as book
-from .atlas import Atlas
 from .cards import LEVELS, AbilityCard, ChallengeCard, ItemFace, QuestCard, TrophyCard
 from .library import Library
+from .rules import discoveries
+from .rules.undefeated import foe_of
 from .state import NOWHERE, Attached, Discovery, Fight, Hero, Ongoing, Owned, Quest, World
-from .turn import PHASES
-from .undefeated import foe_of
 
 FIGHTING = ("fight", "roll", "powers", "strikes", "aftermath")
-
-
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what a scenario can give."""
 
 
 class GivenQuest(Given, frozen=True):
@@ -67,12 +60,9 @@ class GivenSeat(Given, frozen=True):
     used: tuple[str, ...] = ()
 
 
-class GivenTurn(Given, frozen=True):
+class GivenTurn(kit.GivenTurn, frozen=True):
     """Whose turn it is, which phase comes next, and the movement that is left in it."""
 
-    seat: int = 0
-    phase: str = "movement"
-    round: int = 1
     movement: int = 0
     ambushes: int = 0
 
@@ -88,13 +78,6 @@ class GivenFight(Given, frozen=True):
     other_die: int = 0
 
 
-class GivenWait(Given, frozen=True):
-    """A card on the undefeated track, and where its marker lies."""
-
-    card: str
-    space: str
-
-
 class GivenTable(Given, frozen=True):
     """The whole table; what is not given is as after the set-up, but hands, bags and quests are empty."""
 
@@ -103,6 +86,7 @@ class GivenTable(Given, frozen=True):
     # Cards that are drawn next, by deck (a colour or `elite`); decks that hold exactly these cards.
     decks: dict[str, tuple[str, ...]] = {}
     only: dict[str, tuple[str, ...]] = {}
+    empty: tuple[str, ...] = ()
     discoveries: dict[str, tuple[str, ...]] = {}
     pile: tuple[str, ...] = ()
     only_pile: tuple[str, ...] | None = None
@@ -113,38 +97,36 @@ class GivenTable(Given, frozen=True):
     # Combat dice by number, the movement die by number or as movement/energy.
     dice: tuple[int | str, ...] = ()
     stops: tuple[tuple[int, str], ...] = ()
+    always_ask: bool = False
     # The book's own set-up with this seed; nothing else is given.
     opening: str = ""
 
 
 def arrange(game: Game, library: Library, given: GivenTable) -> tuple[World, Setup]:
     """The table that a scenario gives, and the setup it stands for."""
-    brings = tuple(seat.character for seat in given.seats)
-    agreed = Setup(seats=len(given.seats), brings=brings, stops=given.stops)
+    agreed = Setup(
+        seats=len(given.seats),
+        expansions=game.expansions,
+        brings=tuple(seat.character for seat in given.seats),
+        stops=given.stops,
+        always_ask=given.always_ask,
+    )
     game.check_setup(agreed)
-    script = [_die(library.atlas, result) for result in given.dice]
-    dice = ScriptedDice(script, given.opening.encode() or b"scenario")
+    faces = [f"{face.movement}/{face.energy}" for face in library.atlas.record.die]
+    dice = kit.scripted(given.dice, faces, "movement die", given.opening)
     t = book.lay_out(game, library, agreed, dice)
     if not given.opening:
-        _Arranger(t, library).arrange(given)
+        Arranger(t, library).arrange(given)
     return t, agreed
 
 
-def _die(atlas: Atlas, result: int | str) -> int:
-    """A result of the script: a number, or a face of the movement die such as 2/3."""
-    if isinstance(result, int):
-        return result
-    faces = [f"{face.movement}/{face.energy}" for face in atlas.record.die]
-    if result not in faces:
-        raise LocandaError(f"the movement die does not show {result!r}; its faces are {', '.join(faces)}")
-    return faces.index(result) + 1
-
-
-class _Arranger:
+class Arranger(kit.Arranger):
     """Moves cards from where they lie after the set-up to where the scenario wants them."""
 
+    t: World
+
     def __init__(self, t: World, library: Library) -> None:
-        self.t = t
+        super().__init__(t, library)
         self.library = library
 
     def arrange(self, given: GivenTable) -> None:
@@ -154,22 +136,21 @@ class _Arranger:
         self._characters(given)
         for hero, seat in zip(t.seats, given.seats, strict=True):
             self._seat(hero, seat)
-        self._turn(given.turn)
+        self.turn(given.turn, FIGHTING, given.fight)
+        t.movement, t.ambushes = given.turn.movement, given.turn.ambushes
         self._discoveries(given)
         for name, left in given.trophies.items():
-            self._card(name, TrophyCard)
+            self.card(name, TrophyCard)
             t.trophies[name] = left
         for name, wait in given.track.items():
-            slot = self._slot(int(name) if name.isdigit() else 0)
+            slot = self.slot(name, len(t.track))
             t.track[slot] = self._challenge(wait.card)
             t.markers[slot] = self._space(wait.space)
         for name in given.events:
             self._event(name)
         if given.fight is not None:
             t.fight = self._fight(given.fight)
-        elif t.phase in FIGHTING:
-            raise LocandaError(f"the phase {t.phase!r} needs a fight")
-        self._stack(given)
+        self.stack(given.decks, given.only, given.empty, self._put_away)
 
     def _characters(self, given: GivenTable) -> None:
         """Seats without a name take the free characters in order; every deck is shuffled."""
@@ -179,53 +160,33 @@ class _Arranger:
             if not seat.character:
                 book.take(self.t, hero, free.pop(0))
 
-    def _turn(self, turn: GivenTurn) -> None:
-        t = self.t
-        if not 0 <= turn.seat < len(t.seats):
-            raise LocandaError(f"there is no seat {turn.seat}; there are {len(t.seats)}, the first is 0")
-        if turn.phase not in PHASES:
-            raise LocandaError(f"there is no phase {turn.phase!r}; there are {', '.join(PHASES)}")
-        t.active, t.first, t.rounds, t.phase = turn.seat, 0, turn.round, turn.phase
-        t.movement, t.ambushes = turn.movement, turn.ambushes
+    def piles(self) -> dict[str, Pile[Any]]:
+        """The four challenge decks and the elite quests."""
+        piles: dict[str, Pile[Any]] = dict(zip(LEVELS, self.t.decks, strict=True))
+        return piles | {"elite": self.t.elite}
 
-    def _card(self, name: str, *kinds: type) -> Any:
-        card = self.library.by_id.get(name)
-        if card is None:
-            raise LocandaError(f"there is no card {name!r}")
-        if not isinstance(card, kinds):
-            raise LocandaError(f"{name!r} is a {type(card).__name__}, it cannot be there")
-        return card
+    def _put_away(self, name: str, cards: list[Any]) -> None:
+        """Quests are out of the game; challenge cards that a deck loses are nowhere."""
+        if name == "elite":
+            self.t.removed += cards
 
     def _space(self, name: str) -> int:
-        if name not in self.library.atlas.number:
-            raise LocandaError(
-                f"there is no space {name!r}; there are {', '.join(self.library.atlas.number)}"
-            )
-        return self.library.atlas.number[name]
-
-    def _slot(self, number: int) -> int:
-        if not 1 <= number <= len(self.t.track):
-            raise LocandaError(f"the track has slots 1 to {len(self.t.track)}, not {number}")
-        return number - 1
+        found: int = self.named("space", name, self.library.atlas.number)
+        return found
 
     def _challenge(self, name: str) -> ChallengeCard:
         """A challenge card, taken out of its deck."""
-        card: ChallengeCard = self._card(name, ChallengeCard)
-        deck = self.t.decks[card.level]
-        if card not in deck.cards:
-            raise LocandaError(f"the card {name!r} is used twice")
-        deck.cards.remove(card)
+        card: ChallengeCard = self.taken(self.card(name, ChallengeCard))
         return card
 
     def _item(self, name: str) -> Owned:
         """An item by its own id, with its card taken out of the deck."""
-        face: ItemFace = self._card(name, ItemFace)
+        face: ItemFace = self.card(name, ItemFace)
         return Owned(face, self._challenge(self.library.card_of[name].id))
 
     def _seat(self, hero: Hero, seat: GivenSeat) -> None:
-        if seat.level not in LEVELS:
-            raise LocandaError(f"there is no level {seat.level!r}; there are {', '.join(LEVELS)}")
-        hero.level, hero.side, hero.at = LEVELS.index(seat.level), seat.side, self._space(seat.at)
+        level = self.named("level", seat.level, {name: number for number, name in enumerate(LEVELS)})
+        hero.level, hero.side, hero.at = level, seat.side, self._space(seat.at)
         hero.damage, hero.energy, hero.disease = seat.damage, seat.energy, seat.disease
         hero.hand = [self._ability(hero, name) for name in seat.hand]
         hero.spent = [self._ability(hero, name) for name in seat.spent]
@@ -245,7 +206,7 @@ class _Arranger:
         hero.played, hero.used = list(seat.played), list(seat.used)
 
     def _in_deck(self, hero: Hero, name: str) -> AbilityCard:
-        card: AbilityCard = self._card(name, AbilityCard)
+        card: AbilityCard = self.card(name, AbilityCard)
         if card not in hero.deck.cards:
             raise LocandaError(f"the deck of {hero.character.id} has no (other) {name!r}")
         return card
@@ -256,7 +217,7 @@ class _Arranger:
         return card
 
     def _quest(self, hero: Hero, given: GivenQuest) -> None:
-        card: QuestCard = self._card(given.card, QuestCard)
+        card: QuestCard = self.card(given.card, QuestCard)
         self._take_quest(card)
         tokens = given.tokens
         if tokens is None:
@@ -272,7 +233,7 @@ class _Arranger:
         pile.remove(card)
 
     def _log(self, hero: Hero, name: str) -> None:
-        card = self._card(name, QuestCard, TrophyCard, ChallengeCard)
+        card = self.card(name, QuestCard, TrophyCard, ChallengeCard)
         if isinstance(card, TrophyCard):
             self.t.trophies[name] -= 1
             hero.trophies.append(card)
@@ -318,7 +279,7 @@ class _Arranger:
         elif given.map:
             fight.foe = self.library.atlas.spaces[t.hero.at].encounter
         elif given.slot:
-            fight.marker = self._slot(given.slot)
+            fight.marker = self.slot(str(given.slot), len(t.track))
             fight.card = t.track[fight.marker]
         else:
             fight.card = self._challenge(given.card)
@@ -327,27 +288,3 @@ class _Arranger:
             fight.turned = fight.card.encounter is None
         fight.own.die, fight.other.die = given.own_die, given.other_die
         return fight
-
-    def _stack(self, given: GivenTable) -> None:
-        for name, cards in given.only.items():
-            pile = self._pile(name)
-            keep = [self._card(card, ChallengeCard, QuestCard) for card in cards]
-            if name == "elite":
-                self.t.removed += [card for card in pile.cards if card not in keep]
-            pile.cards[:] = [card for card in reversed(keep) if card in pile.cards]
-        for name, cards in given.decks.items():
-            pile = self._pile(name)
-            pile.stack([self._lying(pile, name, card) for card in cards])
-
-    def _pile(self, name: str) -> Pile[Any]:
-        piles: dict[str, Pile[Any]] = dict(zip(LEVELS, self.t.decks, strict=True))
-        piles["elite"] = self.t.elite
-        if name not in piles:
-            raise LocandaError(f"there is no deck {name!r}; there are {', '.join(piles)}")
-        return piles[name]
-
-    def _lying(self, pile: Pile[Any], name: str, card: str) -> Any:
-        found = self._card(card, ChallengeCard, QuestCard)
-        if found not in pile.cards:
-            raise LocandaError(f"the card {card!r} is not in the {name} deck")
-        return found

@@ -2,9 +2,8 @@
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
-from locanda.kernel.effects import Step
+from locanda.kit.effects import Step
+from locanda.kit.records import Name, Printed, Record
 
 from .words import Badge, Colour, Potion, Resource, Trait, Type
 
@@ -17,17 +16,6 @@ LEVELS: tuple[Colour, ...] = ("grey", "green", "yellow", "red")
 Timing: TypeAlias = Literal[
     "movement", "turn", "challenge", "before-roll", "after-roll", "won", "hurt", "ability"
 ]
-
-
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything that is read from content files."""
-
-
-class Name(Record, frozen=True, kw_only=True):
-    """A name in both languages."""
-
-    en: str
-    it: str
 
 
 class Power(Record, frozen=True, kw_only=True):
@@ -46,12 +34,9 @@ class Use(Record, frozen=True, kw_only=True):
     discard: bool = False
 
 
-class Card(Record, frozen=True, kw_only=True):
-    """What all cards and faces have: a name, lasting modifiers, activated powers and uses."""
+class Card(Printed, frozen=True, kw_only=True):
+    """What all cards and faces have: lasting modifiers, activated powers and uses."""
 
-    id: str
-    name: Name
-    icon: str
     always: tuple[Step, ...] = ()
     powers: tuple[Power, ...] = ()
     uses: tuple[Use, ...] = ()
@@ -67,12 +52,9 @@ class Side(Card, frozen=True, kw_only=True):
     life: tuple[int, int, int, int]
 
 
-class CharacterCard(Record, frozen=True, kw_only=True):
+class CharacterCard(Printed, frozen=True, kw_only=True):
     """A character: four double-faced cards, one for each level; the first face is the starting side."""
 
-    id: str
-    name: Name
-    icon: str
     affiliation: Literal["horde", "alliance"]
     badges: tuple[Badge, ...]
     sides: tuple[Side, Side]
@@ -177,23 +159,17 @@ class Task(Record, frozen=True, kw_only=True):
     amount: int = 1
 
 
-class QuestCard(Record, frozen=True, kw_only=True):
+class QuestCard(Printed, frozen=True, kw_only=True):
     """A quest: its tasks are done in this order, and its valor counts when all of them are."""
 
-    id: str
-    name: Name
-    icon: str
     elite: bool
     valor: int
     tasks: tuple[Task, ...]
 
 
-class TrophyCard(Record, frozen=True, kw_only=True):
+class TrophyCard(Printed, frozen=True, kw_only=True):
     """A trophy; each character can win one of its kind only once."""
 
-    id: str
-    name: Name
-    icon: str
     copies: int
     valor: int
 

@@ -4,56 +4,43 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from locanda.kernel.box import Box
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
-from locanda.kernel.game import Game, Setup, Table
+from locanda.kernel.game import Policy, Setup, Table
+from locanda.kernel.narrate import Narrator
+from locanda.kit.game import BoxedGame
 
-from . import arrange, setup, turn, view
+from . import arrange, setup, view
 from .cards import LEVELS, AbilityCard
-from .library import FOLDER, Library, fingerprint, library
+from .library import FOLDER, Library
+from .rules import turn
+from .rules.effects import RUNNERS
 from .state import World
-
-if TYPE_CHECKING:
-    from .bot import Greedy
-    from .narrate import AdventureNarrator
+from .vocabulary import EFFECTS
 
 
-def _greedy(seed: int) -> Greedy:
-    from .bot import Greedy
-
-    return Greedy(seed)
-
-
-class AdventureGame(Game):
+class AdventureGame(BoxedGame):
     """World of Warcraft: The Adventure Game."""
 
     id = "wow-adventure"
-    version = "1"
+    version = "2"
     seats = (2, 4)
     minutes = (60, 120)
     folder = FOLDER
     phases = turn.PHASES
     given = arrange.GivenTable
-    bots = {"greedy": _greedy}
-
-    def __init__(self, content: Library | None = None) -> None:
-        super().__init__()
-        self.library = content or library()
-        self._narrators: dict[str, AdventureNarrator] = {}
-
-    @property
-    def content(self) -> str:
-        """The hash of the cards and the board."""
-        return fingerprint()
+    view_type = view.View
+    make_library = Library
+    library: Library
 
     def new_table(self, agreed: Setup, dice: Dice) -> World:
         """The table laid out, before the characters are picked."""
         return setup.lay_out(self, self.library, agreed, dice)
 
-    def view(self, table: World, seat: int | None) -> dict[str, Any]:
+    def view(self, table: World, seat: int | None) -> view.View:
         """What a seat may see."""
         return view.view(table, seat)
 
@@ -64,10 +51,6 @@ class AdventureGame(Game):
     def arrange(self, given: Any) -> tuple[Table, Setup]:
         """The table that a scenario gives."""
         return arrange.arrange(self, self.library, given)
-
-    def checkpoint(self, table: World, answers: int) -> bool:
-        """A copy at every phase: a combat has many."""
-        return True
 
     def forget(self, table: World, seat: int | None, dice: Dice) -> None:
         """Decks, the hands of others and discoveries that the seat has not seen are dealt anew."""
@@ -98,22 +81,6 @@ class AdventureGame(Game):
         dice.shuffle(mixed)
         for (tokens, number), token in zip(places, mixed, strict=True):
             tokens[number] = token
-
-    def turns(self, table: World) -> int:
-        """Rounds of the table played so far."""
-        return table.rounds
-
-    def turn(self, table: World) -> tuple[int, int]:
-        """The round and whose turn it is."""
-        return table.rounds, table.active
-
-    def worth(self, table: World) -> Sequence[float]:
-        """How well each seat stands."""
-        if table.result is not None:
-            return super().worth(table)
-        from .outlook import worth
-
-        return worth(table)
 
     def pieces(self, table: World) -> Mapping[str, int]:
         """Cards and tokens wherever they are."""
@@ -159,19 +126,23 @@ class AdventureGame(Game):
 
     def board(self) -> dict[str, Any]:
         """The board, what is printed on it, and the words for its signs."""
-        from .catalogue import printed, terms
+        from .telling.catalogue import printed, terms
 
-        return {**view.board(self.library), "printed": printed(self.library), "terms": terms()}
+        return {**view.board(self.library), "printed": printed(self.library), "terms": terms(self.library)}
+
+    def spaces(self) -> list[dict[str, Any]]:
+        """Every space of the board."""
+        return view.spaces(self.library)
 
     def card_ids(self) -> Sequence[str]:
         """Every printed card."""
-        from .catalogue import decks
+        from .telling.catalogue import prints
 
-        return [record["id"] for record in decks(self.library)]
+        return [one.id for one in prints(self.library)]
 
     def cards(self) -> list[dict[str, Any]]:
         """Every printed card with its figures and its text."""
-        from .catalogue import records
+        from .telling.catalogue import records
 
         return records(self.library)
 
@@ -184,20 +155,27 @@ class AdventureGame(Game):
             return (f"{facts['card']}-{LEVELS[0]}",)
         return (f"{facts['card']}-{facts['colour']}",) if event.kind == "level" else ()
 
-    def narrator(self, language: str) -> AdventureNarrator:
-        """Who puts the game into words; one for each language."""
-        from .narrate import AdventureNarrator
-
-        if language not in self._narrators:
-            self._narrators[language] = AdventureNarrator(self.library, language)
-        return self._narrators[language]
-
     def figures(self, table: World) -> Sequence[str]:
         """The character of each seat."""
         return [hero.character.id for hero in table.seats]
 
+    def make_narrator(self, language: str) -> Narrator:
+        """Who puts the game into words."""
+        from .telling.narrator import AdventureNarrator
 
-@lru_cache(maxsize=1)
-def game() -> AdventureGame:
-    """The game with its own content."""
-    return AdventureGame()
+        return AdventureNarrator(self, language)
+
+    def outlook(self, table: World) -> Sequence[float]:
+        """How likely each seat is to win."""
+        from .judging.outlook import worth
+
+        return worth(table)
+
+    def guide(self, seed: int) -> Policy:
+        """The bot that knows quests, fights and items."""
+        from .judging.bot import Greedy
+
+        return Greedy(seed, more=self.more_answers)
+
+
+BOX = Box("wow-adventure", FOLDER, make=AdventureGame, effects=EFFECTS, runners=RUNNERS)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from locanda.kernel import content
-from locanda.kernel.plain import Shared
+from locanda.kernel.box import Box
+from locanda.kit import library as kit
 
 from .atlas import Atlas
 from .cards import (
@@ -21,19 +20,16 @@ from .cards import (
     QuestCard,
     TrophyCard,
 )
-from .vocabulary import VOCABULARY
 
 FOLDER = Path(__file__).parent
-CONTENT = FOLDER / "content"
 
 
-class Library(Shared):
+class Library(kit.Library):
     """All content of the game."""
 
-    def __init__(self, folder: Path = CONTENT) -> None:
-        def read(name: str, kind: Any) -> list[Any]:
-            return content.load_list(folder / f"{name}.yaml", kind, VOCABULARY.hook)
-
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        super().__init__(boxes)
+        read = self.read_list
         self.characters: list[CharacterCard] = read("characters", CharacterCard)
         self.abilities: list[AbilityCard] = read("abilities", AbilityCard)
         self.challenges: list[ChallengeCard] = []
@@ -42,30 +38,18 @@ class Library(Shared):
         self.starting: list[QuestCard] = read("quests-start", QuestCard)
         self.elite: list[QuestCard] = read("quests-elite", QuestCard)
         self.trophies: list[TrophyCard] = read("trophies", TrophyCard)
-        self.atlas = Atlas(content.load(folder / "board.yaml", BoardRecord, VOCABULARY.hook))
+        self.atlas = Atlas(self.read_one("board", BoardRecord))
         self.trophy = {trophy.id: trophy for trophy in self.trophies}
         self.character = {one.id: one for one in self.characters}
-        self.by_id: dict[str, Any] = {}
         # The challenge card that a face belongs to.
         self.card_of: dict[str, ChallengeCard] = {}
-        for record in (*self.abilities, *self.starting, *self.elite, *self.trophies, *self.characters):
-            self._know(folder, record)
-        for character in self.characters:
-            for side in character.sides:
-                self._know(folder, side)
-        for space in self.atlas.spaces:
-            if space.encounter is not None:
-                self._know(folder, space.encounter)
+        self.know((*self.abilities, *self.starting, *self.elite, *self.trophies, *self.characters))
+        self.know(side for character in self.characters for side in character.sides)
+        self.know(space.encounter for space in self.atlas.spaces if space.encounter is not None)
+        self.know(self.challenges)
         for card in self.challenges:
-            self._know(folder, card)
-            for face in faces(card):
-                self._know(folder, face)
-                self.card_of[face.id] = card
-
-    def _know(self, folder: Path, record: Any) -> None:
-        if record.id in self.by_id:
-            raise content.ContentError(f"{folder}: two cards have the id {record.id!r}")
-        self.by_id[record.id] = record
+            self.know(faces(card))
+            self.card_of |= dict.fromkeys((face.id for face in faces(card)), card)
 
     def deck(self, colour: str) -> list[ChallengeCard]:
         """The challenge cards of a colour."""
@@ -87,15 +71,3 @@ def faces(card: ChallengeCard) -> list[Card]:
     if event is not None:
         found += [event.back.item, event.back.enemy]
     return [face for face in found if face is not None]
-
-
-@lru_cache(maxsize=1)
-def library() -> Library:
-    """The game's own content."""
-    return Library()
-
-
-@lru_cache(maxsize=1)
-def fingerprint() -> str:
-    """The hash of the game's own content."""
-    return content.fingerprint([CONTENT])

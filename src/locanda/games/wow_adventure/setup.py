@@ -5,13 +5,13 @@ from __future__ import annotations
 from locanda.kernel.decision import Rules, ask, option
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
-from locanda.kernel.ledger import rule
 from locanda.kernel.refusal import LocandaError
 from locanda.kernel.zones import Pile
+from locanda.kit.ledger import rule
 
-from . import abilities, discoveries, quests
 from .cards import LEVELS, CharacterCard, QuestCard
 from .library import Library
+from .rules import abilities, discoveries, quests
 from .state import Hero, World
 
 OPENING_HAND = 3
@@ -27,6 +27,7 @@ STARTING_QUESTS = 2
     "TAG-SET-06",
     "TAG-SET-07",
     "TAG-GEN-04",
+    "TAG-RUL-58",
 )
 def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> World:
     """The shared board with its shuffled decks, open trophies and mixed discoveries; empty bags and logs."""
@@ -56,7 +57,6 @@ def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> World:
         game=game,
         dice=dice,
         phase="characters",
-        stops=setup.stops,
     )
     t.active = t.first = first_player(dice, setup.seats)
     for seat, name in enumerate(setup.brings):
@@ -75,7 +75,7 @@ def check_brings(library: Library, setup: Setup) -> None:
             raise LocandaError(f"two seats cannot both play {name}")
 
 
-@rule("TAG-SET-08")
+@rule("TAG-SET-08", "TAG-RUL-56")
 def first_player(dice: Dice, seats: int) -> int:
     """Whoever rolls highest with a combat die; those who are tied roll again."""
     tied = list(range(seats))
@@ -86,7 +86,7 @@ def first_player(dice: Dice, seats: int) -> int:
     return tied[0]
 
 
-@rule("TAG-SET-09", "TAG-SET-10", "TAG-GEN-02")
+@rule("TAG-SET-09", "TAG-SET-10", "TAG-GEN-02", "TAG-RUL-01")
 def take(t: World, hero: Hero, character: CharacterCard) -> None:
     """The character with its ability deck; it begins grey, on its starting side."""
     hero.character = character

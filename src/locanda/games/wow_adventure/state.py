@@ -9,6 +9,7 @@ from locanda.kernel.plain import plain
 from locanda.kernel.zones import Pile
 
 from .cards import (
+    LEVELS,
     AbilityCard,
     ChallengeCard,
     CharacterCard,
@@ -178,20 +179,19 @@ class World(Table):
     starting: list[QuestCard] = field(default_factory=list)
     removed: list[QuestCard] = field(default_factory=list)
     fight: Fight | None = None
-    # The movement that is left in this phase, and whether somebody walked already.
+    # The steps that are left in this phase, whether one was walked in it, and the rule by which nobody walks on.
     movement: int = 0
-    walked: bool = False
-    # Whether a step was walked in this phase, and whether a Hearthstone stands in the place of all walking.
     stepped: bool = False
-    grounded: str = ""  # the rule by which nobody walks on in this turn
+    grounded: str = ""
+    slipping: int = 0  # the energy that each further step costs, after a walk out of a space with aggro
     ambushes: int = 0
     skip: bool = False
     fell: bool = False  # whether the active character was defeated in the phase at hand
     first: int = 0
     rounds: int = 1
-    # How many cards may still be drawn in the chain of this challenge phase, and the event that is being resolved.
-    chain: int = 0
-    drawn: ChallengeCard | None = None
+    # How many cards were put back on top of each deck since this chain of draws began: they are not drawn in it again.
+    put_back: list[int] = field(default_factory=lambda: [0] * len(LEVELS))
+    drawn: ChallengeCard | None = None  # the event that is being resolved
     # Ability cards that are being resolved: no longer in a hand, not yet discarded.
     playing: list[AbilityCard] = field(default_factory=list)
 

@@ -8,6 +8,7 @@ note-person = { $name } plays on in person.
 
 # What is refused.
 no-stale = The table has moved on since you were asked; nothing was changed.
+no-faster = { $name } was faster.
 no-not-yours = That seat is not yours.
 no-bot-plays = A bot plays that seat; take the seat back first.
 no-not-begun = The match has not begun yet.
@@ -39,9 +40,13 @@ no-many-sockets = Too many pages are open for you; close some.
 no-message = That message cannot be understood: { $why }
 no-hello = The first message must be a greeting.
 no-team = There are no teams in this game.
-no-position = The match has { $answers } answers; there is no position { $at }.
+no-position = The match has { $answers ->
+    [one] 1 answer
+   *[other] { $answers } answers
+  }; there is no position { $at }.
 no-unfinished = That can be seen only after the match is over.
 no-lesson = There is no such lesson.
+no-window = There is no such window.
 no-lesson-step = Not now: follow the lesson.
 no-version = This table was played by other rules or cards than this Locanda has; it can no longer be opened.
 no-setup = { $why }

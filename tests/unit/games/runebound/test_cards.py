@@ -8,16 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from locanda.games import load
 from locanda.games.runebound.cards import AllyCard, Card, ChallengeCard, ItemCard
-from locanda.games.runebound.effects import RUNNERS
-from locanda.games.runebound.game import game
-from locanda.games.runebound.library import library
-from locanda.games.runebound.text import LOCALE
+from locanda.games.runebound.rules.effects import RUNNERS
 from locanda.games.runebound.vocabulary import HAPPENINGS, MODIFIERS, Bonus, Stat
-from locanda.kernel.text import message_ids
+from locanda.kit.text import message_ids
 
-LIBRARY = library()
-RECORDS = game().cards()
+LIBRARY = load("runebound").library
+LOCALE = load("runebound").folder / "locale"
+RECORDS = load("runebound").cards()
 
 
 def test_the_decks_have_the_counts_of_the_box() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+from locanda.games import load
 from locanda.games.runebound.atlas import FACES, TERRAINS
-from locanda.games.runebound.library import library
 
-ATLAS = library().atlas
+ATLAS = load("runebound").library.atlas
 TAMALIR = ATLAS.find("tamalir")
 GEMS = {
     colour: [s for s, c in ATLAS.gems.items() if c == n]

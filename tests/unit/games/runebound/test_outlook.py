@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from locanda.games import load
-from locanda.games.runebound import odds
-from locanda.games.runebound.outlook import RED, worth
+from locanda.games.runebound.judging import odds
+from locanda.games.runebound.judging.outlook import RED, worth
 from locanda.games.runebound.state import Companion, Realm
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup

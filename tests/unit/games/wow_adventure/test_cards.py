@@ -10,13 +10,13 @@ import pytest
 from locanda import bots
 from locanda.games import load
 from locanda.games.wow_adventure.cards import LEVELS, Card, ChallengeCard
-from locanda.games.wow_adventure.library import faces, library
+from locanda.games.wow_adventure.library import faces
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
 
 GAME = load("wow-adventure")
-LIBRARY = library()
+LIBRARY = load("wow-adventure").library
 
 
 def has_text(face: Card) -> bool:

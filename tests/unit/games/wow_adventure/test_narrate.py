@@ -5,29 +5,28 @@ from __future__ import annotations
 import itertools
 import random
 import re
-from pathlib import Path
 
 import pytest
 
-from locanda.games.wow_adventure import narrate, quests
-from locanda.games.wow_adventure.game import game
-from locanda.games.wow_adventure.narrate import AdventureNarrator, Forecast
+from locanda.games import load
+from locanda.games.wow_adventure.rules import quests
 from locanda.games.wow_adventure.state import Fight, World
-from locanda.games.wow_adventure.wording import LOCALE
-from locanda.kernel import ledger
+from locanda.games.wow_adventure.telling.narrator import AdventureNarrator, Forecast
 from locanda.kernel.decision import NO, Decision, Option
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
 from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import Refusal
-from locanda.kernel.text import LANGUAGES, message_ids
+from locanda.kit import ledger
+from locanda.kit.text import LANGUAGES, message_ids
 from locanda.scenario import run
 
-GAME = game()
-RULES = ledger.load(GAME.folder / "rules.yaml").by_id()
-ENGLISH, ITALIAN = NARRATORS = [AdventureNarrator(GAME.library, language) for language in LANGUAGES]
-MODULES = sorted(Path(narrate.__file__).parent.glob("*.py"))
+GAME = load("wow-adventure")
+LOCALE = load("wow-adventure").folder / "locale"
+RULES = ledger.load(GAME.folder / "rules.yaml").by_id
+ENGLISH, ITALIAN = NARRATORS = [AdventureNarrator(GAME, language) for language in LANGUAGES]
+MODULES = sorted(GAME.folder.rglob("*.py"))
 SOURCE = "\n".join(path.read_text("utf-8") for path in MODULES)
 KEBAB = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)+")
 RAW = {one for one in (*GAME.library.by_id, *GAME.library.atlas.number) if "-" in one}
@@ -71,9 +70,11 @@ def tell_blocked(match: Match, asked: Decision) -> None:
     for key, reasons in asked.blocked().items():
         both([one.option(match.table, asked, known[key]) for one in NARRATORS], key)
         for reason in reasons:
-            texts = [one.refusal(reason) for one in NARRATORS]
+            texts = [one.refusal(match.table, reason) for one in NARRATORS]
             both(texts, key)
-            assert all(RULES[reason.rule].text(one.language) in one.refusal(reason) for one in NARRATORS)
+            assert all(
+                RULES[reason.rule].text(one.language) in one.refusal(match.table, reason) for one in NARRATORS
+            )
 
 
 def tell_table(match: Match, seat: int | None) -> None:
@@ -113,7 +114,7 @@ def test_every_scenario_can_be_told_in_both_languages() -> None:
     heard = set()
     for path in run.files([GAME.folder / "scenarios"]):
         for loaded in run.load(path):
-            match = run.start(loaded, lambda _: GAME)
+            match = run.start(loaded, lambda *_: GAME)
             for step in loaded.scenario.when:
                 choice = step if isinstance(step, str) else step.choose
                 asked = match.waiting[0] if match.decision is not None else None
@@ -171,7 +172,13 @@ def test_both_languages_have_the_same_messages_and_none_twice() -> None:
             ids += re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text("utf-8"), re.MULTILINE)
         assert len(ids) == len(set(ids)), language
     play = [
-        set(re.findall(r"^([a-z][\w-]*) *=", (LOCALE / f"{one}-play.ftl").read_text("utf-8"), re.M))
+        set(
+            re.findall(
+                r"^([a-z][\w-]*) *=",
+                (LOCALE / f"{one}-table.ftl").read_text("utf-8"),
+                re.M,
+            )
+        )
         for one in LANGUAGES
     ]
     assert play[0] == play[1]
@@ -214,13 +221,13 @@ def test_an_attack_is_told_with_its_sum_against_the_defence() -> None:
     match = begun()
     facts = {"card": "", "type": "ranged", "die": 4, "total": 6, "defence": 5, "damage": 1}
     assert said(match, "attack", **facts) == [
-        "Sandrai (ranged): 4 + 2 = 6 against defence 5, a hit for 1 damage.",
-        "Sandrai (a distanza): 4 + 2 = 6 contro difesa 5, colpo a segno: 1 danno.",
+        "Sandrai attacks at range: 4 + 2 = 6 against defense 5: a hit for 1 damage.",
+        "Sandrai attacca a distanza: 4 + 2 = 6 contro difesa 5: colpo a segno, 1 danno.",
     ]
     facts = {"card": "rotten-ghoul-foe", "type": "melee", "die": 3, "total": 2, "defence": 4, "damage": 0}
     assert said(match, "attack", None, **facts) == [
-        "Rotten Ghoul (melee): 3 − 1 = 2 against defence 4, a miss.",
-        "Ghoul Marcescente (in mischia): 3 − 1 = 2 contro difesa 4, mancato.",
+        "The Rotten Ghoul attacks in melee: 3 − 1 = 2 against defense 4: a miss.",
+        "Il Ghoul Marcescente attacca in mischia: 3 − 1 = 2 contro difesa 4: colpo mancato.",
     ]
 
 
@@ -265,7 +272,8 @@ def test_what_happens_seldom_can_be_told_too(kind: str, facts: dict[str, object]
 
 
 @pytest.mark.parametrize(
-    "prompt", sorted(one for one in message_ids(LOCALE, "en") if one.startswith("prompt-"))
+    "prompt",
+    sorted(one for one in message_ids(LOCALE, "en") if one.startswith("prompt-")),
 )
 def test_every_prompt_can_be_said_in_a_combat_of_either_kind(prompt: str) -> None:
     match = begun()
@@ -289,7 +297,9 @@ def test_a_named_space_has_its_article_inside_a_sentence() -> None:
         "Sandrai moved to the Sepulcher.",
         "Sandrai ha raggiunto il Sepolcro.",
     ]
-    assert ENGLISH.refusal(Refusal("TAG-MOV-05", "sepulcher")).startswith("The Sepulcher: A character")
+    assert ENGLISH.refusal(begun().table, Refusal("TAG-MOV-05", "sepulcher")).startswith(
+        "The Sepulcher: A character"
+    )
 
 
 def test_what_a_level_adds_against_a_second_victim_is_told_apart() -> None:
@@ -310,10 +320,12 @@ def test_a_choice_of_one_thing_is_told() -> None:
 
 
 def test_a_refusal_is_the_rule_and_what_it_speaks_of() -> None:
-    assert ENGLISH.refusal(Refusal("TAG-MOV-05", "nefarian")) == (
-        "Nefarian: A character may never enter a space whose colour is above the character's level."
+    assert ENGLISH.refusal(begun().table, Refusal("TAG-MOV-05", "nefarian")) == (
+        "Nefarian: A character may never enter a space whose color is above the character’s level."
     )
-    assert ITALIAN.refusal(Refusal("TAG-MOV-05", "e1")).startswith("Spazio E1: È vietato")
+    assert ITALIAN.refusal(begun().table, Refusal("TAG-MOV-05", "e1")).startswith(
+        "Spazio E1: A un personaggio non è mai permesso"
+    )
 
 
 def test_a_seat_is_its_character_once_there_is_one() -> None:
@@ -328,7 +340,7 @@ def test_options_are_told_with_price_way_and_surroundings() -> None:
     assert asked.prompt == "movement"
     walk = next(option for option in t.library.atlas.moves if option.about == "thelsamar")
     assert ENGLISH.option(t, asked, walk).startswith(
-        "Thelsamar (2 spaces NE): grey key place; scroll, small potion"
+        "Thelsamar (2 spaces NE): gray key place; scroll, small potion"
     )
     assert ITALIAN.option(t, asked, walk).startswith("Thelsamar (2 spazi NE): posto chiave grigio; pergamena")
     attack = Option("attack", str(2 - t.active), 1 - t.active)
@@ -423,3 +435,43 @@ def test_a_walk_is_pictured_space_by_space() -> None:
         assert path[-1] == option.value and len(path) == atlas.distance[hero.at][option.value] + 1
         assert all(there in atlas.near[here] for here, there in itertools.pairwise(path))
         assert details["energy"] == 0
+
+
+def test_a_walk_in_parts_is_as_dear_as_one_in_one_go() -> None:
+    """Who slipped away from aggro pays for every further step, and is told so before."""
+    loaded = run.load(GAME.folder / "scenarios" / "rules" / "rul" / "TAG-RUL-80.yaml")
+    match = run.start(next(one for one in loaded if one.scenario.id.endswith("in-parts")), lambda *_: GAME)
+
+    def price(goal: str) -> int:
+        asked = match.waiting[0]
+        option = asked.find(goal)
+        assert option is not None
+        return int(ENGLISH.details(match.table, asked, option)["energy"])
+
+    assert price("move:ironforge") == 2
+    match.answer(0, "move:ironforge")
+    assert price("move:d1") == 1
+
+
+def test_what_was_played_at_the_same_moment_is_put_in_order_by_name() -> None:
+    """The active player chooses between the cards."""
+    loaded = run.load(GAME.folder / "scenarios" / "rules" / "rul" / "TAG-RUL-82.yaml")
+    match = run.start(loaded[0], lambda *_: GAME)
+    for seat, key in ((0, "play:charge"), (1, "play:counterspell"), (2, "use:hushing-bell")):
+        for asked in match.waiting:
+            tell_decision(match, asked)
+            tell_blocked(match, asked)
+        match.answer(seat, key)
+    asked = match.waiting[0]
+    tell_decision(match, asked)
+    assert [ENGLISH.option(match.table, asked, one) for one in asked.options] == [
+        "Counterspell",
+        "Hushing Bell",
+    ]
+
+
+def test_a_refused_token_is_called_by_its_name() -> None:
+    """Gold outside a city: what it is about, the rule, and the ruling."""
+    refusal = Refusal("TAG-TOK-01", "gold", "TAG-RUL-47")
+    assert ENGLISH.refusal(begun().table, refusal) == f"Gold: {RULES['TAG-TOK-01'].rule}"
+    assert ITALIAN.refusal(begun().table, refusal).startswith("Oro: ")

@@ -9,18 +9,19 @@ from typing import Any
 
 import pytest
 
-from locanda.games.wow_adventure import catalogue
-from locanda.games.wow_adventure.cards import LEVELS, EncounterFace, EventFace, ItemFace, Name
-from locanda.games.wow_adventure.library import library
-from locanda.games.wow_adventure.text import FOE, LOCALE, OWN, CardText, named
-from locanda.games.wow_adventure.vocabulary import VOCABULARY
-from locanda.kernel.effects import Effect
-from locanda.kernel.text import LANGUAGES, message_ids
+from locanda.games import load
+from locanda.games.wow_adventure.cards import LEVELS, EncounterFace, EventFace, ItemFace
+from locanda.games.wow_adventure.telling import catalogue
+from locanda.games.wow_adventure.telling.text import FOE, OWN, CardText
+from locanda.kit.effects import Effect
+from locanda.kit.records import Name
+from locanda.kit.text import LANGUAGES, message_ids
 
-LIBRARY = library()
+LIBRARY = load("wow-adventure").library
+LOCALE = load("wow-adventure").folder / "locale"
 RECORDS = catalogue.records(LIBRARY)
 SPACES = {space.id: space.name for space in LIBRARY.atlas.spaces if space.name is not None}
-TEXTS = {language: CardText(language, SPACES) for language in LANGUAGES}
+TEXTS = {language: CardText(LIBRARY, language) for language in LANGUAGES}
 # What a placeholder, an absent field or a missing word would leave behind; and the apostrophe is the curly one.
 RAW = re.compile(r"effect-|[{}]|'|\bnone\b|None|  | [.,:;!?)]|\( |\.\.|^\s|\s$|:\.|::")
 KEBAB = {name for name in LIBRARY.by_id if "-" in name}
@@ -52,7 +53,8 @@ def test_the_decks_have_the_counts_of_the_box() -> None:
 
 def test_the_decks_and_the_records_are_the_same_cards() -> None:
     keys = ("id", "deck", "kind", "copies")
-    assert catalogue.decks(LIBRARY) == [{key: record[key] for key in keys} for record in RECORDS]
+    entries = [{key: record[key] for key in keys} for record in RECORDS]
+    assert [one.entry() for one in catalogue.prints(LIBRARY)] == entries
     assert len({record["id"] for record in RECORDS}) == len(RECORDS)
 
 
@@ -135,9 +137,9 @@ def samples() -> Iterator[tuple[str, Effect]]:
         ],
         **{word: [1] for word in ("leech", "less", "counter", "scout")},
     }
-    for word in VOCABULARY.kinds:
+    for word in LIBRARY.vocabulary.kinds:
         for given in fields.get(word, [{}]):
-            yield word, VOCABULARY.read({word: given})
+            yield word, LIBRARY.vocabulary.read({word: given})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,7 +158,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_a_space_without_a_name_is_called_by_its_mark() -> None:
-    assert named(Name(en="Fire", it="Fuoco"), "it") == "Fuoco"
+    assert Name(en="Fire", it="Fuoco").text("it") == "Fuoco"
     assert TEXTS["en"].place("brill") == "Brill"
     assert TEXTS["it"].place("t2") == "T2"
 
@@ -169,12 +171,12 @@ LONGBOW: ItemFace = LIBRARY.by_id["fine-longbow"]
 def test_an_encounter_is_it_and_the_character_is_you() -> None:
     """The Rotten Ghoul has its bonus and its die; what it does to the character is told to the player."""
     assert TEXTS["en"].card(GHOUL) == (
-        "Melee attack 1, defence 5, damage 1. Aggro, Undead. "
+        "Melee attack 1, defense 5, damage 1. Aggro, Undead. "
         "On a sword: it gets +1 damage in this combat and rerolls its die."
     )
     assert TEXTS["it"].card(GHOUL) == (
-        "Attacco in mischia 1, difesa 5, danno 1. Aggro, Non morto. "
-        "Con una spada: l’incontro ha +1 danno in questo combattimento e ritira il suo dado."
+        "Attacco di mischia 1, difesa 5, danno 1. Aggro, Non morto. "
+        "Con una spada: l’incontro ha +1 al danno in questo combattimento e ritira il suo dado."
     )
     kobold = LIBRARY.by_id["powder-kobold-foe"]
     assert TEXTS["en"].card(kobold).endswith("On a 1: you take 1 damage and it is defeated.")
@@ -185,7 +187,7 @@ def test_the_same_power_on_an_item_is_the_players() -> None:
     assert TEXTS["en"].power(ghoul, OWN) == "On a sword: +1 damage in this combat and reroll your die."
     assert (
         TEXTS["it"].power(ghoul, OWN)
-        == "Con una spada: +1 danno in questo combattimento e ritira il tuo dado."
+        == "Con una spada: +1 al danno in questo combattimento e ritira il tuo dado."
     )
 
 
@@ -205,9 +207,9 @@ def test_an_ability_says_timing_moment_cost_and_what_levels_add() -> None:
     )
     assert TEXTS["it"].card(SHADOW_BOLT) == (
         "Abilità di combattimento, prima del tiro di combattimento, 1 punto energia: "
-        "usa un attacco a distanza di 3 al posto dell’arma. "
-        "Miglioramento Giallo: +1 attacco in questo combattimento. "
-        "Miglioramento Rosso: ancora +2 attacco in questo combattimento."
+        "usa un attacco a distanza di valore 3 al posto dell’arma. "
+        "Miglioramento giallo: +1 all’attacco in questo combattimento. "
+        "Miglioramento rosso: un ulteriore +2 all’attacco in questo combattimento."
     )
 
 
@@ -306,7 +308,7 @@ def test_an_item_that_asks_for_items_means_others() -> None:
 )
 def test_whoever_was_chosen_may_be_chosen_again(name: str, english: str, italian: str) -> None:
     assert TEXTS["en"].card(LIBRARY.by_id[name]).endswith(f"Improved Red: {english}")
-    assert TEXTS["it"].card(LIBRARY.by_id[name]).endswith(f"Miglioramento Rosso: {italian}")
+    assert TEXTS["it"].card(LIBRARY.by_id[name]).endswith(f"Miglioramento rosso: {italian}")
 
 
 EVENTS = [
@@ -321,7 +323,7 @@ EVENTS = [
         "tainted-well-event",
         "Location event: Brill. Take 1 damage. You may pay 1 energy to turn this event over. "
         "Other face – Clear Water Again: Heal 3 damage. Draw 1 ability card. Discard this event.",
-        "Evento di luogo: Brill. Subisci 1 danno. Puoi pagare 1 punto energia; se lo fai, gira questo evento. "
+        "Evento di locazione: Brill. Subisci 1 danno. Puoi pagare 1 punto energia; se lo fai, gira questo evento. "
         "Altra faccia – Di Nuovo Acqua Limpida: Cura 3 danni. Pesca 1 carta abilità. Scarta questo evento.",
     ),
     (
@@ -330,7 +332,7 @@ EVENTS = [
         "(item: Dog-Eared Grimoire): Bag item. Potion: mana. Each turn, the first movement ability card that costs "
         "energy costs you 1 less.",
         "Evento speciale. Puoi scartare dal tuo zaino 1 oggetto; se lo fai, gira questo evento. Altra faccia – Uno "
-        "Scambio Onesto (oggetto: Grimorio Sgualcito): Oggetto da zaino. Pozione: mana. Ogni turno, la prima carta "
+        "Scambio Onesto (oggetto: Grimorio Sgualcito): Oggetto zaino. Pozione: mana. Ogni turno, la prima carta "
         "abilità di movimento non gratuita che giochi costa 1 punto energia in meno.",
     ),
 ]
@@ -348,7 +350,7 @@ def test_an_event_that_holds_for_all_says_so() -> None:
     assert "Every character gets −1 attack against undead." in TEXTS["en"].card(
         LIBRARY.by_id["barrow-moon-event"]
     )
-    assert "Ogni personaggio ha −1 attacco contro i non morti." in TEXTS["it"].card(
+    assert "Ogni personaggio ha −1 all’attacco contro i non morti." in TEXTS["it"].card(
         LIBRARY.by_id["barrow-moon-event"]
     )
 

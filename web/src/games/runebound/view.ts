@@ -1,6 +1,9 @@
 /** What the game's server side tells about the table, and the figures of its cards. */
 import type { CardShown, Words } from "../../lib/wire";
 import type { Context } from "../types";
+import type { PartyShown, View } from "./shown";
+
+export type { AllyShown as Ally, ChallengeShown as Challenge, PartyShown as Party, View } from "./shown";
 
 export type Colour = "green" | "yellow" | "blue" | "red";
 export type Characteristic = "mind" | "body" | "spirit";
@@ -10,66 +13,6 @@ export const COLOURS: readonly Colour[] = ["green", "yellow", "blue", "red"];
 export const CHARACTERISTICS: readonly Characteristic[] = ["mind", "body", "spirit"];
 /** The three phases of a fight; each is fought with the characteristic of the same place. */
 export const PHASES = ["ranged", "melee", "magic"] as const;
-
-export interface Ally {
-  wounds: number;
-  life: number;
-  exhaustion: number;
-  stamina: number;
-  attacked: boolean;
-}
-
-export interface Party extends Ally {
-  hero: string;
-  at: string | null;
-  mind: number;
-  body: number;
-  spirit: number;
-  damage: number[];
-  gold: number;
-  face_up: boolean;
-  items: string[];
-  face_down: string[];
-  allies: Record<string, Ally>;
-  encounters: string[];
-  tokens: Record<Colour, number>;
-  noted: number;
-  points: number;
-  experience: Record<Characteristic, number>;
-  grown: Record<Characteristic, number>;
-  experience_value: number;
-}
-
-export interface Challenge {
-  card: string | null;
-  rival: number | null;
-  wounds: number;
-  life: number | null;
-  round: number;
-  targets: (number | null)[];
-  damage: number[] | null;
-  slot: number | null;
-}
-
-export interface View {
-  round: number;
-  turn: { seat: number; phase: string };
-  winner: number[] | null;
-  seats: Party[];
-  decks: Record<Colour | "market", number>;
-  markets: Record<string, string[]>;
-  tokens: Record<string, Colour>;
-  track: Record<string, { card: string; space: string } | null>;
-  markers: Record<string, string | null>;
-  event: string | null;
-  events: string[];
-  bank: Record<Colour, number>;
-  removed: string[];
-  drawn: string | null;
-  shown: string[];
-  dice: string[];
-  challenge: Challenge | null;
-}
 
 export interface Town {
   id: string;
@@ -130,4 +73,4 @@ export function wayOf(game: Context): Way | null {
 const isRune = (game: Context, id: string): boolean =>
   cardOf(game, id)?.type === "rune" || (!game.card(id) && id.startsWith("rune-"));
 
-export const runesOf = (game: Context, party: Party): number => party.items.filter((id) => isRune(game, id)).length;
+export const runesOf = (game: Context, party: PartyShown): number => party.items.filter((id) => isRune(game, id)).length;

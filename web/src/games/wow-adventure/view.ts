@@ -1,6 +1,9 @@
 /** What the game's server side tells about the table, and the figures of its cards. */
 import type { CardShown, Library, Words } from "../../lib/wire";
 import type { Context } from "../types";
+import type { FightShown as Fight, HeroShown as Hero, OwnedShown as Owned, Part, QuestShown as Quest, SideShown as Side, View } from "./shown";
+
+export type { Fight, Hero, Owned, Part, Quest, Side, View };
 
 export type Colour = "grey" | "green" | "yellow" | "red";
 export type Resource =
@@ -17,86 +20,8 @@ export type Value = "attack" | "defence" | "damage";
 export const COLOURS: readonly Colour[] = ["grey", "green", "yellow", "red"];
 export const VALUES: readonly Value[] = ["attack", "defence", "damage"];
 
-export interface Owned {
-  item: string;
-  card: string;
-}
-
-export interface Quest {
-  card: string;
-  task: number;
-  count: number;
-  tokens: string[];
-  holder: number;
-}
-
 /** The phases in which nobody stands anywhere yet. */
 export const SETTING_UP = ["characters", "quests", "cities"];
-
-export interface Hero {
-  /** The character, or nothing before one is chosen. */
-  character: string;
-  affiliation: string;
-  level: Colour;
-  side: number;
-  space: string;
-  damage: number;
-  life: number;
-  disease: number;
-  energy: number;
-  deck: number;
-  /** The cards of the own hand; of another's, only how many. */
-  hand: string[] | number;
-  spent: string[];
-  bag: Owned[];
-  weapon: Owned | null;
-  armor: Owned | null;
-  attached: { card: string; by: number }[];
-  quests: Quest[];
-  log: string[];
-  valor: number;
-  kept: string[];
-}
-
-export interface Part {
-  card: string;
-  amount: number;
-}
-
-export interface Side {
-  die: number;
-  type: "ranged" | "melee";
-  attack: number;
-  defence: number;
-  damage: number;
-}
-
-export interface Fight {
-  foe: string | null;
-  card: string | null;
-  rival: number;
-  own: Side;
-  other: Side;
-  explained: [Record<Value, Part[]>, Record<Value, Part[]>];
-}
-
-export interface View {
-  phase: string;
-  active: number;
-  round: number;
-  movement: number;
-  seats: Hero[];
-  decks: Record<Colour, number>;
-  elite: number;
-  trophies: Record<string, number>;
-  discoveries: Record<string, (string | null)[]>;
-  revealed: string[];
-  pile: number;
-  track: ({ card: string; foe: string; space: string } | null)[];
-  events: { card: string; space: string }[];
-  fight: Fight | null;
-  winner: number[] | null;
-}
 
 export interface Space {
   id: string;

@@ -7,38 +7,16 @@ setting-ally-limit = Allies in a party
 setting-ally-limit-none = as many as one can hire
 setting-ally-limit-2 = at most 2
 setting-ally-limit-3 = at most 3
-setting-before-combat = An ability before combat works
+setting-before-combat = A Before Combat ability works
 setting-before-combat-once-a-turn = once a turn
 setting-before-combat-once-a-combat = once a combat
 setting-resale = Selling a card bought in the same turn
 setting-resale-forbidden = forbidden
 setting-resale-allowed = allowed
 
-# Chapters of the book
-chapter-adventure-phase = Adventure phase
-chapter-attacking-other-heroes = Attacking other Heroes
-chapter-basics = Basics
-chapter-challenges = Challenges
-chapter-combat = Combat
-chapter-components-and-cards = Components and cards
-chapter-encounters = Encounters
-chapter-escape = Escape
-chapter-events = Events
-chapter-experience = Experience
-chapter-glossary = Glossary
-chapter-market = Market
-chapter-movement = Movement
-chapter-setup = Setup
-chapter-tests-and-rolls = Tests and rolls
-chapter-turn-sequence = Turn sequence
-chapter-undefeated-adventures = Undefeated adventures
-chapter-victory = Victory
-chapter-winning-a-challenge = Winning a Challenge
-chapter-wounds-death-and-defeat = Wounds, death and defeat
-
 # Chances shown beside a decision
 chance-fight = Winning this fight
-chance-known = Beating { $card }
+chance-known = Beating { $card-the }
 chance-unseen = Beating an unseen { $colour } Challenge
 
 # Small words
@@ -60,10 +38,18 @@ direction-s = S
 direction-sw = SW
 direction-w = W
 direction-nw = NW
+point-n = north
+point-ne = northeast
+point-e = east
+point-se = southeast
+point-s = south
+point-sw = southwest
+point-w = west
+point-nw = northwest
 die-any = any terrain
 nowhere = not on the map yet
 nobody = nobody
-nothing = none
+word-nothing = none
 wounds = { $amount ->
     [0] no wounds
     [one] 1 wound
@@ -75,9 +61,34 @@ odds = { $needed ->
     [99] cannot succeed
    *[other] { $needed } or more on the die, { $percent }%
   }
-space = { $terrain } { $spot }
+space = { $terrain-text } { space-where }
+space-the = the { $terrain-text } { space-where }
+space-at = { $terrain ->
+    [forest] in
+    [swamp] in
+   *[other] on
+  } { space-the }
+space-where = { $spot ->
+    [none] { $steps ->
+        [1] one space
+        [2] two spaces
+        [3] three spaces
+        [4] four spaces
+        [5] five spaces
+        [6] six spaces
+        [7] seven spaces
+        [8] eight spaces
+        [9] nine spaces
+       *[other] { $steps } spaces
+      } { $point } of { $town }
+   *[other] { $spot }
+  }
+town-at = in { $town }
 space-token = { $colour } token
-space-waiting = { $colour } token, { $card } waits
+space-waiting = { $colour } token, { $card-the } { $card-number ->
+    [many] wait
+   *[one] waits
+  }
 space-market = { $count ->
     [one] market with 1 card
    *[other] market with { $count } cards
@@ -90,9 +101,9 @@ roll = { $kind ->
        *[other] magic attack
       }
     [defence] { $type ->
-        [ranged] ranged defence
-        [melee] melee defence
-       *[other] magic defence
+        [ranged] ranged defense
+        [melee] melee defense
+       *[other] magic defense
       }
     [escape] escape
    *[other] test
@@ -103,47 +114,62 @@ prompt-movement = { $hero }, how do you travel? You have { $dice ->
     [one] 1 movement die
    *[other] { $dice } movement dice
   }; every die you leave out removes 1 exhaustion (you have { $exhaustion }).
-prompt-rest = Who rests? 1 exhaustion is removed.
+prompt-rest = Who rests and discards 1 exhaustion?
 prompt-heal = Whose wounds are healed?
-prompt-relieve = Who loses exhaustion?
+prompt-relieve = Who discards exhaustion?
 prompt-tire = Who takes the exhaustion?
 prompt-wound = Who takes the wounds?
-prompt-step = You are at { $place }. Which neighbouring space do you enter?
-prompt-step-back = You have escaped from { $place }. To which neighbouring space do you step back?
-prompt-move = You are at { $place }. { $used ->
+prompt-step = You are { $place-at }. Which adjacent space do you enter?
+prompt-step-back = You have escaped. You are { $place-at }. To which adjacent space do you step back?
+prompt-move = You are { $place-at }. { $used ->
     [yes] Part of your dice is spent; you rolled
    *[no] You rolled
   } { $faces }. Where do you go?
-prompt-adventure = { $hero } is at { $place }{ $token ->
+prompt-adventure = { $hero } is { $place-at }{ $token ->
     [none] {""}
    *[other] {" "}({ $token })
   }. What do you do?
 prompt-test = { $hero } tests { $characteristic }, skill { $skill }: the die +{ $bonus } must reach { $target } ({ $odds }).
-prompt-use-before-combat = Before the fight against { $foe }: do you use something?
-prompt-use-before-roll = { $roller } is about to roll: { $roll }{ $odds ->
+prompt-use-before-combat = Before the fight against { $foe-the }: do you use something?
+prompt-use-before-roll = { $roller-the } { $roller-number ->
+    [many] are
+   *[one] is
+  } about to roll: { $roll }{ $odds ->
     [none] {""}
    *[other] {" "}({ $odds })
   }. Do you use something?
-prompt-use-after-roll = { $roller } has failed the roll: { $roll }. Do you use something?
-prompt-use-hit = { $roller } hits { $foe }. Do you use something?
-prompt-use-wound = { $roller } is about to take { $wounds }. Do you use something?
-prompt-use-round = Round { $round } against { $foe } begins. Do you use something?
+prompt-use-after-roll = { $roller-the } { $roller-number ->
+    [many] have
+   *[one] has
+  } failed the roll: { $roll }. Do you use something?
+prompt-use-hit = { $roller-the } { $roller-number ->
+    [many] hit
+   *[one] hits
+  } { $foe-the }. Do you use something?
+prompt-use-wound = { $roller-the } { $roller-number ->
+    [many] are
+   *[one] is
+  } about to take { $wounds }. Do you use something?
+prompt-use-round = Round { $round } against { $foe-the } begins. Do you use something?
 prompt-use-turn = Your turn begins. Do you use something?
-prompt-use-win = { $foe } is beaten. Do you use something?
-prompt-escape = { $foe }, round { $round }: do you escape or fight?
-prompt-attack-ranged = Ranged phase of round { $round } against { $foe } (target { $target }, damage { $damage }): who acts?
-prompt-attack-melee = Melee phase of round { $round } against { $foe } (target { $target }, damage { $damage }): who acts?
-prompt-attack-magic = Magic phase of round { $round } against { $foe } (target { $target }, damage { $damage }): who acts?
+prompt-use-win = { $foe-the } { $foe-number ->
+    [many] are
+   *[one] is
+  } defeated. Do you use something?
+prompt-escape = Round { $round } against { $foe-the }: do you escape or fight?
+prompt-attack-ranged = Ranged phase of round { $round } against { $foe-the } (target { $target }, damage { $damage }): who acts?
+prompt-attack-melee = Melee phase of round { $round } against { $foe-the } (target { $target }, damage { $damage }): who acts?
+prompt-attack-magic = Magic phase of round { $round } against { $foe-the } (target { $target }, damage { $damage }): who acts?
 prompt-nearest-town = Several towns are equally near. In which one does { $hero } wake up?
 prompt-travel = To which town do you travel?
 prompt-choose = { $card }: what do you choose?
 prompt-pay = { $card }: do you pay { $price } gold? You have { $gold }.
 prompt-may = { $card }: do you want this?
-prompt-peek = The next card is { $card }. Do you put it at the bottom of its deck?
+prompt-peek = The next card is { $card-the }. Do you put it at the bottom of its deck?
 prompt-find = Which of the revealed cards do you take, for free?
-prompt-spoils = You have beaten { $loser }. What do you take?
+prompt-spoils = You have defeated { $loser }. What do you take?
 prompt-drop = Which Item do you lose?
-prompt-over-limit = You carry too much. Which one do you give up?
+prompt-over-limit = You are over the limit. Which Item do you discard?
 prompt-desert = Which Ally leaves you?
 prompt-refresh = Which activated card do you turn face up again?
 prompt-market = You are in { $place } with { $gold } gold. Do you visit the market? On offer: { $wares }.
@@ -170,8 +196,8 @@ option-rest = { $left ->
       } ({ $recover }) and roll { $left }
   }
 rest-recover = { $amount ->
-    [0] nothing to recover
-   *[other] { $amount } exhaustion less
+    [0] nothing to discard
+   *[other] discard { $amount } exhaustion
   }
 option-use = { $card }: { $text }
 option-choose = { $what ->
@@ -184,10 +210,14 @@ option-move = { $space }{ $detail ->
     [none] {""}
    *[other] , { $detail }
   } ({ $steps ->
+    [0] where you are
     [one] next to you, { $direction }
-   *[other] { $steps } spaces, { $direction }
+   *[other] { $steps } spaces{ $way ->
+        [none] {" "}{ $direction }
+       *[other] : { $way }
+      }
   })
-option-stop = Stay at { $place }
+option-stop = Stay { $place-at }
 option-attempt = Attempt the adventure{ $token ->
     [none] {""}
    *[other] {" "}({ $token })
@@ -198,13 +228,19 @@ option-pass = { $prompt ->
    *[other] Do nothing
   }
 option-attack = { $prompt ->
-    [adventure] Attack { $who } ({ $figures })
-   *[other] { $who } attacks{ $odds ->
+    [adventure] Attack { $who-the } ({ $figures })
+   *[other] { $who-the } { $who-number ->
+        [many] attack
+       *[one] attacks
+      }{ $odds ->
         [none] {""}
        *[other] : { $odds }; a hit deals { $damage }, a miss costs { $counter }
       }
   }
-option-defend = { $who } defends{ $odds ->
+option-defend = { $who-the } { $who-number ->
+    [many] defend
+   *[one] defends
+  }{ $odds ->
     [none] {""}
     [safe] : no danger in this phase
    *[other] : { $odds }; a failure costs { $counter }
@@ -229,16 +265,16 @@ option-yes = { $prompt ->
    *[other] Yes: { $text }
   }
 option-no = No
-option-take = Take { $card }: { $text }
-option-drop = Give up { $card }
-option-dismiss = Send { $card } away
-option-refresh = Turn { $card } face up
+option-take = Take { $card-the }: { $text }
+option-drop = Discard { $card-the }
+option-dismiss = Send { $card-the } away
+option-refresh = Turn { $card-the } face up
 option-visit = Visit the market (one more card is put on offer)
 option-skip = Leave the market alone
-option-buy = Buy { $card } for { $price } gold: { $text }
-option-hire = Hire { $card } for { $price } gold ({ $figures }): { $text }
-option-sell = Sell { $card } for { $price } gold
-option-heal = Let { $who } be healed for { $price } gold ({ $wounds }, { $exhaustion } exhaustion)
+option-buy = Buy { $card-the } for { $price } gold: { $text }
+option-hire = Hire { $card-the } for { $price } gold ({ $figures }): { $text }
+option-sell = Sell { $card-the } for { $price } gold
+option-heal = Heal { $who-the } for { $price } gold ({ $wounds }, { $exhaustion } exhaustion)
 option-learn = Raise { $stat } from { $value } to { $next } ({ $price ->
     [one] 1 point
    *[other] { $price } points
@@ -248,75 +284,137 @@ option-done = { $prompt ->
     [experience] Keep the points and end the turn
     [find] Take nothing
     [spoils] Take nothing
+    [over-limit] Keep everything
+    [desert] Keep everybody
    *[other] Use nothing
   }
 
 # What happened
 event-turn = Round { $round }: { $hero } begins a turn.
-event-moved = { $hero } went to { $space }.
-event-travelled = { $hero } travelled: { $way }.
+event-moved = { $hero } went to { $space-the }.
+event-travelled = { $hero } traveled to { $space-the } ({ $way }).
 event-movement-roll = { $hero } rolled for movement: { $faces }.
 event-rested = { $hero } left out { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   } to rest.
-event-placed = { $hero } is now in { $space }.
-event-rolled = { $card } rolled { $sum } against { $target } ({ $label ->
-    [ranged] ranged combat
-    [melee] melee
-    [magic] magic combat
-    [before-ranged] ranged attack before combat
-    [before-melee] melee attack before combat
-    [before-magic] magic attack before combat
-    [escape] escape
-   *[other] test
-  }): { $success ->
-    [yes] success
-   *[no] failure
+event-placed = { $hero } is now { $space-at }.
+event-rolled = { $card-the } { $stance ->
+    [attack] { $card-number ->
+        [many] attack
+       *[one] attacks
+      }{ $early ->
+        [yes] {" "}before the combat
+       *[no] {""}
+      } { $type ->
+        [ranged] at range
+        [melee] in melee
+       *[magic] with magic
+      }: { part-sum }: { $success ->
+        [yes] a hit
+       *[no] a miss
+      }
+    [defence] { $card-number ->
+        [many] defend
+       *[one] defends
+      } against { $type ->
+        [ranged] a ranged attack
+        [melee] a melee attack
+       *[magic] magic
+      }: { part-sum }: { $success ->
+        [yes] nothing gets through
+       *[no] the defense fails
+      }
+    [escape] { $card-number ->
+        [many] try
+       *[one] tries
+      } to escape: { part-sum }: { $success ->
+        [yes] away!
+       *[no] the escape fails
+      }
+    [fight] { $card-number ->
+        [many] roll
+       *[one] rolls
+      } { $type ->
+        [ranged] in ranged combat
+        [melee] in melee
+       *[magic] in magic combat
+      }: { part-sum }: { $success ->
+        [yes] success
+       *[no] failure
+      }
+   *[test] { $card-number ->
+        [many] make
+       *[one] makes
+      } a test: { part-sum }: { $success ->
+        [yes] passed
+       *[no] failed
+      }
   }.
-event-rival-rolled = { $hero } rolled { $sum }: that is the number to reach.
-event-wounded = { $amount ->
-    [0] { $card } took no wounds.
-    [one] { $card } took 1 wound.
-   *[other] { $card } took { $amount } wounds.
+part-sum = { $sum } against { $target }
+event-rival-rolled = { $label ->
+    [escape] { $hero } bars the way: { $sum } is the number to reach.
+    [ranged] { $hero } rolls in ranged combat: { $sum } is the number to reach.
+    [melee] { $hero } rolls in melee: { $sum } is the number to reach.
+   *[magic] { $hero } rolls in magic combat: { $sum } is the number to reach.
   }
-event-exhausted = { $card } took { $amount } exhaustion{ $wounds ->
+event-wounded = { $amount ->
+    [0] { $card-the } took no wounds.
+    [one] { $card-the } took 1 wound.
+   *[other] { $card-the } took { $amount } wounds.
+  }
+event-exhausted = { $card-the } took { $amount } exhaustion{ $wounds ->
     [0] .
     [one] {""}, and 1 more becomes a wound.
    *[other] {""}, and { $wounds } more become wounds.
   }
-event-cancelled = { $hero } cancelled { $amount ->
+event-cancelled = { $hero } canceled { $amount ->
     [one] 1 wound.
    *[other] { $amount } wounds.
   }
-event-healed = { $card } was healed of { $amount ->
+event-healed = { $card-the } healed { $amount ->
     [one] 1 wound.
    *[other] { $amount } wounds.
   }
-event-relieved = { $card } lost { $amount } exhaustion.
-event-killed = { $card } died.
-event-defeated = { $hero } was struck down!
-event-fell = { $hero } lost { $gold } gold and all Adventure tokens, and was brought to a town.
+event-relieved = { $card-the } discarded { $amount } exhaustion.
+event-killed = { $card-the } died.
+event-defeated = { $hero } was defeated!
+event-fell = { $gold ->
+    [0] { $hero } lost all Adventure tokens and was brought to a town.
+   *[other] { $hero } lost { $gold } gold and all Adventure tokens, and was brought to a town.
+  }
 event-used = { $own ->
     [yes] { $hero } used a special ability.
-   *[no] { $hero } used { $card }.
+   *[no] { $hero } used { $card-the }.
   }
-event-drew = { $hero } drew { $card } ({ $kind }). { $text }
-event-faced = { $hero } faced { $card } again. { $text }
+event-drew = { $hero } drew { $card-the } ({ $kind }).{ $figures ->
+    [none] {""}
+   *[other] {" "}{ $figures }
+  }
+event-faced = { $hero } faced { $card-the } again.{ $figures ->
+    [none] {""}
+   *[other] {" "}{ $figures }
+  }
 event-nothing-drawn = There was no card left for { $hero } to draw.
-event-event = The Event { $card } is in force. { $text }
-event-event-ignored = The Event { $card } came too late and has no effect.
-event-kept = { $hero } kept { $card }.
-event-removed = { $card } left the game.
-event-fulfilled = { $hero } fulfilled { $card }.
-event-undefeated = { $card } waits at { $space } (position { $slot } of the track).
-event-buried = { $card } went back under its deck.
+event-event = The Event “{ $card }” is in force.
+event-event-ignored = The Event “{ $card }” came too late and has no effect.
+event-kept = { $hero } kept { $card-the }.
+event-removed = { $card-the } left the game.
+event-fulfilled = { $hero } carried out the errand { $card-of }.
+event-undefeated = { $card-the } { $card-number ->
+    [many] wait
+   *[one] waits
+  } { $space-at } (position { $slot } of the track).
+event-buried = { $card-the } went back under { $card-number ->
+    [many] their
+   *[one] its
+  } deck.
 event-escaped = { $hero } escaped.
-event-stepped-back = { $hero } stepped back to { $space }.
+event-stepped-back = { $hero } stepped back to { $space-the }.
 event-failed = { $hero } failed the Challenge.
 event-declined = { $hero } left the adventure alone.
 event-attacked = { $hero } attacked { $rival }!
-event-beat = { $hero } beat { $card }!
+event-beat = { $hero } defeated { $card-the }!
 event-token = { $hero } took the { $colour } token ({ $points ->
     [one] 1 point
    *[other] { $points } points
@@ -325,24 +423,33 @@ event-gold = { $sign ->
     [minus] { $hero } paid { $amount } gold.
    *[plus] { $hero } gained { $amount } gold.
   }
-event-got = { $hero } now owns { $card }.
-event-joined = { $card } joined { $hero }.
-event-discarded = { $hero } discarded { $card }.
-event-stocked = { $card } came to the market of { $town }.
-event-revealed = { $card } was revealed.
-event-bought = { $hero } paid { $gold } gold for { $card }.
-event-sold = { $hero } sold { $card } for { $gold } gold.
-event-grew = { $stat } of { $hero } rose by 1.
+event-got = { $hero } now owns { $card-the }.
+event-joined = { $card-the } joined { $hero }.
+event-discarded = { $sort ->
+    [ally] { $card-the } left { $hero }.
+   *[other] { $hero } discarded { $card-the }.
+  }
+event-stocked = { $card-the } came to the market of { $town }.
+event-revealed = { $card-the } { $card-number ->
+    [many] were
+   *[one] was
+  } revealed.
+event-bought = { $sort ->
+    [ally] { $hero } hired { $card-the } for { $gold } gold.
+   *[other] { $hero } bought { $card-the } for { $gold } gold.
+  }
+event-sold = { $hero } sold { $card-the } for { $gold } gold.
+event-grew = { $hero } raised { $stat } by 1.
 event-learned = { $hero } gained { $points ->
     [one] 1 experience point.
    *[other] { $points } experience points.
   }
 event-no-roll = { $hero } was in no danger and defended without a roll.
-event-regenerated = { $card } recovered from { $amount ->
+event-regenerated = { $card-the } healed { $amount ->
     [one] 1 wound.
    *[other] { $amount } wounds.
   }
-event-thorns = Touching { $card } hurts.
+event-thorns = Touching { $card-the } hurts.
 event-peeked = You looked at the next card: { $card }.
 event-looked = { $hero } looked at the next card and { $buried ->
     [yes] put it at the bottom of its deck.
@@ -352,7 +459,6 @@ event-won = { $hero } has won the game!
 
 # Refusals
 refusal-about = { $about }: { $text }
-refusal-note = See also { $note }.
 
 # Cards
 card-kind = { $kind }{ $colour ->
@@ -373,8 +479,8 @@ table-realm = The realm
 table-turn = { $hero } is at play: { $phase }.
 table-over = The game is over: { $winners } won.
 table-event = Event in force: { $event }. { $text }
-table-track = Undefeated: { $cards }.
-table-track-card = { $card } at { $space } ({ $colour })
+table-track = Undefeated Adventures: { $cards }.
+table-track-card = { $card } ({ $colour }) { $space-at }
 table-signs = Signs
 table-legend = @ Mind, % Body, < Spirit, ^ wounds of Life, > exhaustion of Stamina, $ gold; damage is ranged/melee/magic.
 table-party = { $hero }{ $you ->
@@ -398,10 +504,13 @@ table-points = { $points ->
    *[other] { $points } points
   } ({ $tokens }); a raise costs { $price }.
 table-tokens = { $count } { $colour }
-table-noted = { $points } noted
+table-noted = { $points ->
+    [one] 1 point noted
+   *[other] { $points } points noted
+  }
 table-fight = { $foe }, round { $round }
 table-foe = @{ $mind }  %{ $body }  <{ $spirit }  damage { $damage }  ^{ $wounds }/{ $life }
-phase-refresh = start of the turn
+phase-refresh = refresh
 phase-movement = movement
 phase-arrive = adventure
 phase-adventure = adventure
@@ -414,10 +523,10 @@ phase-ranged = combat, ranged
 phase-melee = combat, melee
 phase-magic = combat, magic
 phase-market = market
-phase-experience = last part of the turn
+phase-experience = experience
 phase-end = end of the turn
 
 # The map
 map-legend = { $signs }
-map-tokens = 1 green, 2 yellow, 3 blue, 4 red token; ! a card waits; heroes: { $heroes }
+map-tokens = 1 green, 2 yellow, 3 blue, 4 red token; ! a card waits; Heroes: { $heroes }
 map-sign = { $sign } { $terrain }

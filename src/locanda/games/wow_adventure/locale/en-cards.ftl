@@ -18,11 +18,11 @@ trait-undead = Undead
 trait-humanoid = Humanoid
 trait-demon = Demon
 trait-dragonkin = Dragonkin
-colour-grey = grey
+colour-grey = gray
 colour-green = green
 colour-yellow = yellow
 colour-red = red
-level-grey = Grey level
+level-grey = Gray level
 level-green = Green level
 level-yellow = Yellow level
 level-red = Red level
@@ -64,10 +64,9 @@ place = { $known ->
    *[no] space { $place }
   }
 # The same inside a sentence
-place-the = { $id ->
-    [sepulcher] the Sepulcher
-    [ly3] the Deadmines
-   *[other] { place }
+place-the = { $known ->
+    [yes] { $place-the }
+   *[no] space { $place }
   }
 place-at = at { place-the }
 place-listed = { place-the }
@@ -180,8 +179,8 @@ effect-bonus = { $lead ->
        *[other] to { $type-text } attacks
       }
     [defence] { $type ->
-        [none] defence
-       *[other] defence against { $type-text } attacks
+        [none] defense
+       *[other] defense against { $type-text } attacks
       }
     [movement] movement each turn
     [energy] energy each turn
@@ -192,7 +191,7 @@ effect-bonus = { $lead ->
       }
   } { $using ->
     [weapon] with an equipped weapon
-    [ability] when an ability stands in for { part-whose } weapon
+    [ability] when an ability replaces { part-whose } weapon
    *[none] {""}
   } { $against ->
     [none] {""}
@@ -338,7 +337,7 @@ effect-reroll = { $whose ->
       }
   }
 effect-cancel-combat = { $owner ->
-    [foe] the combat is cancelled
+    [foe] the combat is canceled
    *[hero] cancel the combat{ $overlords ->
         [yes] , even against an overlord
        *[no] {" "}(not against an overlord)
@@ -452,11 +451,11 @@ side-2 = { $name } (other side)
 figures-side = { $type ->
     [ranged] ranged
    *[melee] melee
-  } attack { $attack }, defence { $defence }, damage { $damage }, life { $life }
+  } attack { $attack }, defense { $defence }, damage { $damage }, life { $life }
 ability-movement = movement ability
 ability-combat = combat ability
 ability-special = special ability
-improved-grey = Improved Grey
+improved-grey = Improved Gray
 improved-green = Improved Green
 improved-yellow = Improved Yellow
 improved-red = Improved Red
@@ -468,12 +467,12 @@ group-servant = servant
 figures-encounter = { $type ->
     [ranged] ranged
    *[melee] melee
-  } attack { $attack }, defence { $defence }, damage { $damage }
+  } attack { $attack }, defense { $defence }, damage { $damage }
 figures-weapon = { $type ->
     [ranged] ranged weapon
    *[melee] melee weapon
   }, attack { $attack }
-figures-armor = armor, defence { $defence }
+figures-armor = armor, defense { $defence }
 figures-bag = bag item
 needs = needs: { $badges }
 potion = potion: { $potions }

@@ -1,9 +1,9 @@
-# Testo delle carte del gioco di avventura. Ogni messaggio comincia minuscolo; le frasi le fa il programma.
+# Testo delle carte del Gioco d’Avventura. Ogni messaggio comincia minuscolo; le frasi le fa il programma.
 
 list-or = { $first } o { $last }
 
 type-ranged = a distanza
-type-melee = in mischia
+type-melee = di mischia
 against-beast = le bestie
 against-undead = i non morti
 against-humanoid = gli umanoidi
@@ -67,37 +67,21 @@ place = { $known ->
    *[no] spazio { $place }
   }
 # Le stesse dentro una frase
-place-the = { $id ->
-    [sentinel-hill] il { $place }
-    [sepulcher] il Sepolcro
-    [menethil] il { $place }
-    [aerie-peak] il { $place }
-    [lights-hope] la { $place }
-    [lg1] l’{ $place }
-    [lg2] il { $place }
-    [lg3] il { $place }
-    [ly1] la { $place }
-    [ly3] le Miniere Morte
-    [lr2] le { $place }
-   *[other] { $known ->
-        [yes] { $place }
-       *[no] lo spazio { $place }
-      }
+place-the = { $known ->
+    [yes] { $place-the }
+   *[no] lo spazio { $place }
   }
 place-at = { $id ->
-    [sentinel-hill] al { $place }
-    [sepulcher] al Sepolcro
-    [menethil] al { $place }
-    [aerie-peak] al { $place }
-    [lights-hope] alla { $place }
-    [lg1] all’{ $place }
-    [lg2] nel { $place }
-    [lg3] al { $place }
-    [ly1] nella { $place }
-    [ly3] nelle Miniere Morte
-    [lr2] nelle { $place }
+    [lg2] { $place-in }
+    [ly1] { $place-in }
+    [ly3] { $place-in }
+    [lr2] { $place-in }
+    [nefarian] { $place-by }
+    [hakkar] { $place-by }
+    [kelthuzad] { $place-by }
+    [kazzak] { $place-by }
    *[other] { $known ->
-        [yes] a { $place }
+        [yes] { $place-to }
        *[no] nello spazio { $place }
       }
   }
@@ -208,27 +192,27 @@ effect-bonus = { $lead ->
           }
       }
   } { $stage ->
-    [more] ancora
+    [more] un ulteriore
    *[first] {""}
   } { $amount-signed } { $value ->
     [attack] { $type ->
-        [none] attacco
+        [none] all’attacco
        *[other] agli attacchi { $type-text }
       }
     [defence] { $type ->
-        [none] difesa
-       *[other] difesa contro gli attacchi { $type-text }
+        [none] alla difesa
+       *[other] alla difesa contro gli attacchi { $type-text }
       }
-    [movement] movimento ogni turno
-    [energy] energia ogni turno
-    [life] vita
+    [movement] al movimento ogni turno
+    [energy] all’energia ogni turno
+    [life] alla vita
    *[damage] { $type ->
-        [none] danno
-       *[other] danno con gli attacchi { $type-text }
+        [none] al danno
+       *[other] al danno con gli attacchi { $type-text }
       }
   } { $using ->
     [weapon] con un’arma equipaggiata
-    [ability] quando un’abilità prende il posto dell’arma
+    [ability] quando un’abilità sostituisce l’arma
    *[none] {""}
   } { $against ->
     [none] {""}
@@ -364,7 +348,7 @@ effect-movement = { part-gaining } { $amount-size ->
     [one] 1 punto movimento
    *[other] { $amount-size } punti movimento
   }
-effect-strike = usa un attacco { $type-text } di { $attack } al posto dell’arma
+effect-strike = usa un attacco { $type-text } di valore { $attack } al posto dell’arma
 effect-reroll = { $whose ->
     [other] { $owner ->
         [foe] ritiri il tuo dado
@@ -386,10 +370,7 @@ effect-cancel-combat = { $owner ->
       }
   }
 effect-leech = se il tuo attacco infligge danni in questo combattimento, cura { part-damage } { part-more }
-effect-less = riduci quei danni { $stage ->
-    [more] ancora
-   *[first] {""}
-  } di { $amount }
+effect-less = riduci quei danni di { $amount } { part-more }
 effect-counter = annulla quella carta (il personaggio deve essere { part-spaces })
 effect-skip = salta la fase sfida (anche con aggro nel tuo spazio)
 effect-attach = associa questa carta { $to ->
@@ -486,21 +467,21 @@ cost-discard = scarta questo oggetto
 # Personaggi e abilità
 affiliation-horde = Orda
 affiliation-alliance = Alleanza
-equips = equipaggia: { $badges }
+equips = può equipaggiare: { $badges }
 turning = girare questa carta: { cost-energy } nella fase movimento
 side-1 = { $name } (lato di partenza)
 side-2 = { $name } (altro lato)
 figures-side = { $type ->
     [ranged] attacco a distanza
-   *[melee] attacco in mischia
+   *[melee] attacco di mischia
   } { $attack }, difesa { $defence }, danno { $damage }, vita { $life }
 ability-movement = abilità di movimento
 ability-combat = abilità di combattimento
 ability-special = abilità speciale
-improved-grey = Miglioramento Grigio
-improved-green = Miglioramento Verde
-improved-yellow = Miglioramento Giallo
-improved-red = Miglioramento Rosso
+improved-grey = Miglioramento grigio
+improved-green = Miglioramento verde
+improved-yellow = Miglioramento giallo
+improved-red = Miglioramento rosso
 while-attached = finché è associata
 group = un solo { $group } alla volta
 group-servant = servitore
@@ -508,19 +489,19 @@ group-servant = servitore
 # Incontri, oggetti, eventi
 figures-encounter = { $type ->
     [ranged] attacco a distanza
-   *[melee] attacco in mischia
+   *[melee] attacco di mischia
   } { $attack }, difesa { $defence }, danno { $damage }
 figures-weapon = { $type ->
     [ranged] arma a distanza
    *[melee] arma da mischia
   }, attacco { $attack }
 figures-armor = armatura, difesa { $defence }
-figures-bag = oggetto da zaino
+figures-bag = oggetto zaino
 needs = richiede: { $badges }
 potion = pozione: { $potions }
 reward = ricompensa: { $what }
 event-global = evento globale
-event-location = evento di luogo: { $place }
+event-location = evento di locazione: { $place }
 event-special = evento speciale
 event-now = Subito
 back = Altra faccia – { $name }{ $kind ->

@@ -1,0 +1,1 @@
+"""What positions and choices are worth: odds, outlook, bot."""

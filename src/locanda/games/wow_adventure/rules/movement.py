@@ -1,0 +1,148 @@
+"""The movement phase: the die, potions, abilities and tokens, and the walk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from locanda.kernel.decision import DONE, NO, YES, Decision, Option, Rules, ask
+from locanda.kernel.refusal import Refusal
+from locanda.kit.ledger import rule
+
+from ..state import Hero, World
+from . import abilities, discoveries, effects, harm, items, modifiers, travel
+from .moment import Moment
+
+FLIP, BREW_FLIP = Option("flip"), Option("brew", "flip")
+
+
+@rule("TAG-TRN-02", "TAG-TRN-03", "TAG-RUL-40")
+def start(t: World) -> None:
+    """A new turn: nobody has played or used anything in it yet."""
+    t.tell("turn", "TAG-TRN-01", seat=t.active, round=t.rounds)
+    for hero in t.seats:
+        hero.played = []
+        hero.used = []
+        hero.energy = 0
+    t.ambushes = 0
+    t.skip = False
+    t.stepped = False
+    t.grounded = ""
+    t.slipping = 0
+    t.phase = "roll-movement"
+
+
+@rule("TAG-MOV-01", "TAG-MOV-03", "TAG-MOV-04", "TAG-ABL-06", "TAG-TOK-04", "TAG-RUL-48", "TAG-RUL-50")
+def roll(t: World) -> Rules[None]:
+    """The movement die is rolled even by who stays: its energy counts; a Rocket Boot rolls it again."""
+    hero = t.hero
+    _roll(t, hero)
+    while "rocket-boot" in hero.kept:
+        chosen = yield from ask(t, hero.seat, "rocket-boot", (YES, NO), ("TAG-TOK-04",))
+        if chosen is NO:
+            break
+        discoveries.spend(t, hero, "rocket-boot")
+        _roll(t, hero)
+    t.phase = "movement"
+
+
+def _roll(t: World, hero: Hero) -> None:
+    faces = t.library.atlas.record.die
+    face = faces[t.dice.roll(len(faces), "movement") - 1]
+    t.movement = max(0, face.movement + modifiers.plain_sum(t, hero, "movement"))
+    hero.energy = max(0, face.energy + modifiers.plain_sum(t, hero, "energy"))
+    t.tell("movement-die", "TAG-MOV-01", seat=hero.seat, movement=t.movement, energy=hero.energy)
+
+
+@rule("TAG-MOV-02", "TAG-POT-03", "TAG-POT-05", "TAG-CCD-02", "TAG-RUL-80", "TAG-RUL-33", "TAG-RUL-36")
+def movement(t: World) -> Rules[None]:
+    """Walk up to the movement that was rolled, in one go or in parts, and use what can be used in this phase."""
+    hero = t.hero
+    t.fell = False
+    while t.result is None and not t.fell:
+        options = [*_deeds(t, hero), *_walks(t, hero), DONE]
+        if len(options) == 1:
+            break
+        chosen = yield Decision(hero.seat, "movement", options, ("TAG-MOV-02",), t, _candidates, _why_not)
+        if chosen is DONE:
+            break
+        if chosen.verb == "move":
+            _walk(t, hero, chosen.value)
+        else:
+            yield from do(t, hero, chosen)
+            yield from harm.settle(t)
+    t.phase = "exploration"
+
+
+def _candidates(t: World) -> Iterable[Option]:
+    """Every space, every card and every token, so that it can be said why not."""
+    walks = [move for move in t.library.atlas.moves if move.value != t.hero.at]
+    return [*walks, *abilities.candidates(Moment(t, t.hero, "movement")), *discoveries.kept(t)]
+
+
+def _why_not(t: World, option: Option) -> Iterator[Refusal]:
+    if option.verb == "move":
+        yield from travel.why_not_walk(t, option)
+    elif option.verb == "token":
+        yield from discoveries.why_not_token(t, option)
+    else:
+        card = option.value
+        times = card.use.when if isinstance(card, abilities.Deed) else card.when
+        when = "turn" if "turn" in times else "movement"
+        yield from abilities.why_not(Moment(t, t.hero, when), option)
+
+
+def _walks(t: World, hero: Hero) -> list[Option]:
+    if t.grounded or not t.movement:
+        return []
+    moves = t.library.atlas.moves
+    return [moves[space] for space in travel.reachable(t, hero) if space != hero.at]
+
+
+@rule("TAG-MOV-02", "TAG-RUL-80")
+def _walk(t: World, hero: Hero, space: int) -> None:
+    """The figure walks, at the price of each step; the steps that are left may be walked later in this phase."""
+    steps, t.slipping = travel.reachable(t, hero)[space], travel.step_cost(t, hero)
+    hero.energy -= steps * t.slipping
+    t.movement -= steps
+    t.stepped = True
+    travel.move(t, hero, space, "TAG-MOV-02")
+
+
+def _deeds(t: World, hero: Hero) -> list[Option]:
+    """What can be done in this phase beside walking."""
+    found = abilities.usable(Moment(t, hero, "movement")) + abilities.usable(Moment(t, hero, "turn"))
+    if hero.damage:
+        found += items.options(items.with_potion(hero, "health"), "health")
+    found += items.options(items.with_potion(hero, "swiftness"), "swiftness")
+    if "flip" not in hero.used:
+        price, mana = hero.character.turning, len(items.with_potion(hero, "mana"))
+        if hero.energy >= price:
+            found.append(FLIP)
+        if mana and hero.energy + mana >= price:
+            found.append(BREW_FLIP)
+    return [*found, *discoveries.usable(t)]
+
+
+@rule("TAG-RUL-36", "TAG-RUL-39")
+def do(t: World, hero: Hero, chosen: Option) -> Rules[None]:
+    """One thing that is no walk."""
+    if chosen.verb == "token":
+        yield from discoveries.use(t, hero, chosen.value)
+    elif chosen.verb == "health":
+        yield from items.drink(t, hero, chosen.value, "health")
+        harm.heal(t, hero, 1, "TAG-POT-03")
+    elif chosen.verb == "swiftness":
+        yield from items.drink(t, hero, chosen.value, "swiftness")
+        t.movement += 1
+    elif chosen in (FLIP, BREW_FLIP):
+        price = hero.character.turning
+        if chosen is BREW_FLIP:
+            price = yield from abilities.brew(t, hero, price)
+        hero.energy -= price
+        hero.used.append("flip")
+        yield from effects.turn_card(t, hero)
+    else:
+        when = "movement"
+        if isinstance(chosen.value, abilities.Deed):
+            when = chosen.value.use.when
+        yield from abilities.do(Moment(t, hero, when), chosen)

@@ -1,0 +1,1 @@
+"""The kit: what games have in common, on top of the kernel."""

@@ -1,0 +1,149 @@
+"""Several people who are asked at once: secret parts, whoever is first, stops and skips, and what pages know of it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import House, Page, sit_down
+
+
+@pytest.fixture
+def trio(house: House) -> Iterator[tuple[Page, Page, Page]]:
+    """Ada and Bob, two Lions, and Cleo, who is both Wolves, each with a page."""
+    with at_one_table(house, "toy-faction") as pages:
+        yield pages
+
+
+@contextlib.contextmanager
+def at_one_table(house: House, game: str, **more: object) -> Iterator[tuple[Page, Page, Page]]:
+    people = [house.guest(name) for name in ("Ada", "Bob", "Cleo")]
+    table = sit_down(people, game, **more)
+    with contextlib.ExitStack() as stack:
+        pages = [stack.enter_context(one.at(table)) for one in people]
+        for page in pages:
+            page.until(lambda one: one.state.get("view"))
+        yield pages[0], pages[1], pages[2]
+
+
+def bid_nothing(pages: tuple[Page, Page, Page]) -> None:
+    """Everybody bids nothing, so that a faction is to act."""
+    for page, parts in zip(pages, (["amber"], ["ruby"], ["ash", "frost"]), strict=True):
+        for part in parts:
+            page.until(lambda one: one.state.get("asked"))
+            page.answer(f"{part}/bid:0")
+
+
+def act(page: Page, key: str, decision: int) -> dict[str, object]:
+    """An answer to a decision, whether or not it is still open."""
+    seat = page.state["seat"]
+    return page.ask("answer", decision=decision, seat=seat, key=key)
+
+
+def test_who_answers_after_somebody_else_acted_first_is_told_who_was_faster(
+    trio: tuple[Page, Page, Page],
+) -> None:
+    ada, bob, cleo = trio
+    bid_nothing(trio)
+    for page in trio:
+        page.until(lambda one: one.state["answers"] == 4)
+    assert ada.state["asked"][0]["first"] and bob.state["asked"][0]["first"]
+    decision = ada.state["asked"][0]["decision"]
+    assert act(bob, "ruby/done", decision)["is"] == "state"
+    late = act(ada, "amber/hunt", decision)
+    assert (late["is"], late["text"], late["code"]) == ("no", "Bob was faster.", "no-faster")
+    ada.until(lambda one: one.state["answers"] == 5)
+    assert ada.state["last"] == 1
+    # Somebody who is late with a decision that nobody could win is only told that the table has moved on.
+    assert act(cleo, "ash/bid:0", 0)["code"] == "no-stale"
+
+
+def test_a_person_of_two_seats_is_not_faster_than_themselves(house: House) -> None:
+    ada = house.guest("Ada")
+    with ada.at(ada.play("me me greedy", "toy-faction")) as page:
+        for key in ("amber/bid:0", "ruby/bid:0"):
+            page.until(lambda one: one.state.get("asked"))
+            seat = 0 if key.startswith("amber") else 1
+            page.ask("answer", decision=page.state["asked"][0]["decision"], seat=seat, key=key)
+        page.until(lambda one: one.state.get("asked") and one.state["asked"][0]["first"])
+        decision = page.state["asked"][0]["decision"]
+        page.ask("answer", decision=decision, seat=0, key="amber/done")
+        assert page.ask("answer", decision=decision, seat=1, key="ruby/done")["code"] == "no-stale"
+
+
+def test_a_person_of_two_seats_looks_through_the_eyes_of_either_while_both_are_asked(house: House) -> None:
+    ada = house.guest("Ada")
+    with ada.at(ada.play("me me greedy", "toy-faction")) as page:
+        page.until(lambda one: one.state.get("asked"))
+        assert page.state["seat"] == 0
+        assert page.ask("look", seat=1)["seat"] == 1
+        assert page.ask("answer", decision=0, seat=1, key="ruby/bid:0")["seat"] == 0
+        assert page.ask("look", seat=2)["code"] == "no-not-yours"
+
+
+def test_a_window_without_a_name_is_refused_and_nobody_s_page_stops(house: House) -> None:
+    with at_one_table(house, "toy-chain") as (ada, bob, _):
+        reply = ada.ask("window", seat=0, window="nonsense", want="skip")
+        assert (reply["is"], reply["code"]) == ("no", "no-window")
+        assert ada.ask("window", seat=0, window="respond", want="skip")["is"] == "state"
+        assert [(one["name"], one["stop"]) for one in ada.state["windows"]] == [("respond", False)]
+        assert ada.ask("window", seat=0, window="respond", want="stop")["is"] == "state"
+        assert [(one["name"], one["stop"]) for one in ada.state["windows"]] == [("respond", True)]
+        bob.until(lambda one: one.state["at"] == 2)
+        assert bob.state["windows"] == []
+
+
+def test_why_not_this_speaks_of_the_decision_that_is_named(trio: tuple[Page, Page, Page]) -> None:
+    """Both Wolves are asked; what stands against a proposal to Frost depends on who would make it."""
+    *_, cleo = trio
+    bid_nothing(trio)
+    for number, key in enumerate(("amber/done", "ruby/done")):
+        trio[number].until(lambda one, answers=4 + number: one.state["answers"] == answers)  # type: ignore[misc]
+        trio[number].answer(key)
+    cleo.until(lambda one: len(one.state["asked"]) == 2)
+    cleo.answer("frost/done")
+    cleo.until(lambda one: [part["part"] for part in one.state["asked"]] == ["ash"])
+    against = cleo.ask("why-this", seat=2, about="frost", part="ash")
+    assert [one["rule"] for one in against["reasons"]] == ["FAC-09"]
+    assert cleo.ask("why-this", seat=2, about="frost", part="frost")["code"] == "no-not-asked"
+
+
+def test_a_page_that_cannot_draw_the_game_is_told_all_of_it_in_words_from_its_second_greeting_on(
+    trio: tuple[Page, Page, Page],
+) -> None:
+    ada, *_ = trio
+    assert (ada.state["sections"], ada.state["figures"]) == ([], [])
+    whole = ada.ask("hello", language="it", in_words=True)
+    assert [one["title"] for one in whole["sections"]] == ["Giro 1", "I Leoni", "I Lupi"]
+    assert whole["figures"] == ["Ambra", "Rubino", "Cenere e Brina"]
+    assert whole["lines"] and whole["lines"][0]["number"] == 0
+
+
+def test_teams_expansions_and_how_timing_is_are_told_in_the_lobby_and_at_the_table(house: House) -> None:
+    ada = house.guest("Ada")
+    games = {one["id"]: one for one in ada.get("/api/games")}
+    assert games["toy-faction"]["teams"] == {"3": [0, 0, 1]}
+    assert games["runebound"]["teams"] == {}
+    table = ada.open("me open open", "toy-faction", always_ask=True)
+    with ada.at(table) as page:
+        page.until(lambda one: one.seats)
+        assert [one["team"] for one in page.seats["chairs"]] == [0, 0, 1]
+        assert page.seats["table"]["always_ask"]
+    sea = ada.open("me open", "toy-road", expansions=["toy-harbours"])
+    listed = {one["id"]: one["expansions"] for one in ada.get("/api/tables")["mine"]}
+    assert listed == {table: [], sea: ["toy-harbours"]}
+
+
+def test_a_past_position_is_told_in_words_too(house: House) -> None:
+    ada = house.guest("Ada")
+    table = ada.play("me me", "toy-road", expansions=["toy-harbours"])
+    with ada.at(table) as page:
+        for _ in range(4):
+            page.answer()
+    now = ada.get(f"/api/tables/{table}/at/4?in_words=true")["sections"]
+    then = ada.get(f"/api/tables/{table}/at/0?in_words=true")["sections"]
+    assert (then[0]["title"], now[0]["title"]) == ("Round 1", "Round 2")
+    added = ada.get(f"/api/tables/{table}/at/0")["sections"]
+    assert added == then[-1:] and added[0]["title"] == "Harbors"
