@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from locanda.kernel.dice import ScriptedDice
+from locanda.kernel.game import Game, Setup
 from locanda.kernel.refusal import LocandaError
 from locanda.kernel.zones import Pile
 
@@ -31,6 +32,37 @@ class GivenWait(Given, frozen=True):
 
     card: str
     space: str
+
+
+class GivenTable(Given, frozen=True, kw_only=True):
+    """What a scenario can give of any table; a game adds its seats and pieces."""
+
+    # Cards on top of a deck in this order, all cards that a deck has, decks without a card.
+    decks: dict[str, tuple[str, ...]] = {}
+    only: dict[str, tuple[str, ...]] = {}
+    empty: tuple[str, ...] = ()
+    track: dict[str, GivenWait] = {}
+    events: tuple[str, ...] = ()
+    # Dice by number, or by the name of a face.
+    dice: tuple[int | str, ...] = ()
+    options: dict[str, str] = {}
+    stops: tuple[tuple[int, str], ...] = ()
+    always_ask: bool = False
+    # The book's own set-up, with everything left to this seed; nothing else is given.
+    opening: str = ""
+
+    def agreed(self, game: Game, brings: Sequence[str]) -> Setup:
+        """The setup that the scenario stands for, with what each seat brings; one that cannot be is refused."""
+        setup = Setup(
+            seats=len(brings),
+            options=dict(self.options),
+            expansions=game.expansions,
+            brings=tuple(brings),
+            stops=self.stops,
+            always_ask=self.always_ask,
+        )
+        game.check_setup(setup)
+        return setup
 
 
 def scripted(results: Sequence[int | str], faces: Sequence[str], die: str, seed: str) -> ScriptedDice:

@@ -6,7 +6,7 @@ from locanda.kernel.game import Game, Setup
 from locanda.kernel.refusal import LocandaError
 from locanda.kernel.zones import Pile
 from locanda.kit import arrange as kit
-from locanda.kit.arrange import Given, GivenTurn, GivenWait
+from locanda.kit.arrange import Given, GivenTurn
 
 from . import setup as book
 from .atlas import FACES
@@ -59,36 +59,20 @@ class GivenFight(Given, frozen=True):
     quiet: int = 0
 
 
-class GivenTable(Given, frozen=True):
+class GivenTable(kit.GivenTable, frozen=True):
     """The whole table; what is not given is as at the start of a game."""
 
     seats: tuple[GivenSeat, ...] = (GivenSeat(), GivenSeat())
     turn: GivenTurn = GivenTurn()
-    # Cards on top of a deck in this order, all cards that a deck has, decks without a card.
-    decks: dict[str, tuple[str, ...]] = {}
-    only: dict[str, tuple[str, ...]] = {}
-    empty: tuple[str, ...] = ()
-    dice: tuple[int | str, ...] = ()
     markets: dict[str, tuple[str, ...]] = {}
-    track: dict[str, GivenWait] = {}
-    events: tuple[str, ...] = ()
     tokens: dict[str, Literal["green", "yellow", "blue", "red", "none"]] = {}
     bank: dict[str, int] = {}
     fight: GivenFight | None = None
-    options: dict[str, str] = {}
-    # The book's own setup, with the markets opened and the first player chosen by this seed; nothing else is given.
-    opening: str = ""
 
 
 def arrange(game: Game, library: Library, given: GivenTable) -> tuple[Realm, Setup]:
     """The table that a scenario gives, and the setup it stands for."""
-    agreed = Setup(
-        seats=len(given.seats),
-        options=dict(given.options),
-        expansions=game.expansions,
-        brings=tuple(seat.hero for seat in given.seats),
-    )
-    game.check_setup(agreed)
+    agreed = given.agreed(game, [seat.hero for seat in given.seats])
     dice = kit.scripted(given.dice, ["/".join(face) for face in FACES], "movement die", given.opening)
     t = book.lay_out(game, library, agreed, dice)
     if not given.opening:

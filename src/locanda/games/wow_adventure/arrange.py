@@ -6,7 +6,7 @@ from locanda.kernel.game import Game, Setup
 from locanda.kernel.refusal import LocandaError
 from locanda.kernel.zones import Pile
 from locanda.kit import arrange as kit
-from locanda.kit.arrange import Given, GivenWait
+from locanda.kit.arrange import Given
 
 from . import setup as book
 from .cards import LEVELS, AbilityCard, ChallengeCard, ItemFace, QuestCard, TrophyCard
@@ -78,40 +78,21 @@ class GivenFight(Given, frozen=True):
     other_die: int = 0
 
 
-class GivenTable(Given, frozen=True):
+class GivenTable(kit.GivenTable, frozen=True):
     """The whole table; what is not given is as after the set-up, but hands, bags and quests are empty."""
 
     seats: tuple[GivenSeat, ...] = (GivenSeat(), GivenSeat())
     turn: GivenTurn = GivenTurn()
-    # Cards that are drawn next, by deck (a colour or `elite`); decks that hold exactly these cards.
-    decks: dict[str, tuple[str, ...]] = {}
-    only: dict[str, tuple[str, ...]] = {}
-    empty: tuple[str, ...] = ()
     discoveries: dict[str, tuple[str, ...]] = {}
     pile: tuple[str, ...] = ()
     only_pile: tuple[str, ...] | None = None
-    track: dict[str, GivenWait] = {}
-    events: tuple[str, ...] = ()
     trophies: dict[str, int] = {}
     fight: GivenFight | None = None
-    # Combat dice by number, the movement die by number or as movement/energy.
-    dice: tuple[int | str, ...] = ()
-    stops: tuple[tuple[int, str], ...] = ()
-    always_ask: bool = False
-    # The book's own set-up with this seed; nothing else is given.
-    opening: str = ""
 
 
 def arrange(game: Game, library: Library, given: GivenTable) -> tuple[World, Setup]:
     """The table that a scenario gives, and the setup it stands for."""
-    agreed = Setup(
-        seats=len(given.seats),
-        expansions=game.expansions,
-        brings=tuple(seat.character for seat in given.seats),
-        stops=given.stops,
-        always_ask=given.always_ask,
-    )
-    game.check_setup(agreed)
+    agreed = given.agreed(game, [seat.character for seat in given.seats])
     faces = [f"{face.movement}/{face.energy}" for face in library.atlas.record.die]
     dice = kit.scripted(given.dice, faces, "movement die", given.opening)
     t = book.lay_out(game, library, agreed, dice)
