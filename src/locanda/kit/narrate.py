@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from locanda.kernel.decision import Decision, Option
@@ -212,6 +212,20 @@ class Teller(Narrator):
     def window(self, name: str) -> str:
         """What a window is called."""
         return self.say(f"window-{name.replace('.', '-')}")
+
+    def state_of_play(self, table: Any) -> str:
+        """Whose turn it is and in which phase, or who has won."""
+        if table.result is not None:
+            winners = self.listed(self.seat(table, one) for one in table.result.winners)
+            return self.say("table-over", winners=winners)
+        phase = self.say(f"phase-{table.phase}")
+        return self.say("table-turn", hero=self.seat(table, table.active), phase=phase)
+
+    def own_first(self, table: Any, seat: int | None) -> Iterator[tuple[Any, bool]]:
+        """The pieces of every seat, one's own or those of whose turn it is first, and whether they are one's own."""
+        first = table.active if seat is None else seat
+        for one in (*table.seats[first:], *table.seats[:first]):
+            yield one, one.seat == seat
 
     def overview(self, table: Any, seat: int | None) -> list[tuple[str, list[str]]]:
         """The table as this seat sees it: what expansions add to it."""

@@ -212,13 +212,7 @@ class Wording(Teller):
     def overview(self, table: Realm, seat: int | None) -> list[tuple[str, list[str]]]:
         """The round, every party (one's own first), and the fight."""
         t = table
-        if t.result is not None:
-            lines = [
-                self.say("table-over", winners=self.listed(self.seat(t, one) for one in t.result.winners))
-            ]
-        else:
-            lines = [self.say("table-turn", hero=self.seat(t, t.active), phase=self.say(f"phase-{t.phase}"))]
-        sections = [(self.say("table-title", round=t.rounds), lines)]
+        sections = [(self.say("table-title", round=t.rounds), [self.state_of_play(t)])]
         realm = []
         if t.event is not None:
             realm.append(self.say("table-event", event=self.name(t.event.id), text=self._says(t.event)))
@@ -227,12 +221,9 @@ class Wording(Teller):
             realm.append(self.say("table-track", cards="; ".join(waiting)))
         if realm:
             sections.append((self.say("table-realm"), realm))
-        first = t.active if seat is None else seat
-        for party in (*t.seats[first:], *t.seats[:first]):
-            you = "yes" if party.seat == seat else "no"
-            sections.append(
-                (self.say("table-party", hero=self.seat(t, party.seat), you=you), self._party(t, party))
-            )
+        for party, own in self.own_first(t, seat):
+            title = self.say("table-party", hero=self.seat(t, party.seat), you="yes" if own else "no")
+            sections.append((title, self._party(t, party)))
         if t.fight is not None:
             facts = self._enemy(t, t.party)
             sections.append((self.say("table-fight", foe=facts["foe"], round=facts["round"]), self._fight(t)))

@@ -274,23 +274,17 @@ class Wording(Teller):
     def overview(self, table: World, seat: int | None) -> list[tuple[str, list[str]]]:
         """The round, every character (one's own first), the board, and the combat."""
         t = table
-        if t.result is not None:
-            winners = self.listed(self.seat(t, one) for one in t.result.winners)
-            lines = [self.say("table-over", winners=winners)]
-        else:
-            lines = [self.say("table-turn", hero=self.seat(t, t.active), phase=self.say(f"phase-{t.phase}"))]
+        lines = [self.state_of_play(t)]
         if t.phase == "movement":
             lines.append(self.say("table-left", movement=t.movement, energy=t.hero.energy))
         sections = [(self.say("table-title", round=t.rounds), lines)]
-        first = t.active if seat is None else seat
-        for hero in (*t.seats[first:], *t.seats[:first]):
-            you = "yes" if hero.seat == seat else "no"
+        for hero, own in self.own_first(t, seat):
             name = self.named(hero.character.name)
             if t.phase == "characters" and not len(hero.deck):
                 name, lines = self.seat(t, hero.seat), [self.say("table-unchosen")]
             else:
-                lines = self._hero(t, hero, you == "yes")
-            sections.append((self.say("table-hero", hero=name, you=you), lines))
+                lines = self._hero(t, hero, own)
+            sections.append((self.say("table-hero", hero=name, you="yes" if own else "no"), lines))
         sections.append((self.say("table-board"), self._board(t)))
         if t.fight is not None:
             lines = [self.side(t, t.fight, side) for side in (OWN, OTHER)]
