@@ -79,6 +79,8 @@ def faults(function: ast.FunctionDef) -> Iterator[str]:
     made: set[tuple[int, str]] = set()
     for site in list(_sites(function)):
         for broken in _broken(site, function):
+            if _named_inside(site.node) - _named_inside(broken):
+                continue  # a name that gets its value there would be unknown elsewhere
             shown = _shown(site)
             before = _text(shown)
             site.put(broken)
@@ -240,6 +242,11 @@ def _bound(nodes: Iterable[ast.AST]) -> set[str]:
     """The names that get a value somewhere in these nodes."""
     inside = (one for node in nodes for one in _in_scope(node))
     return {one.id for one in inside if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)}
+
+
+def _named_inside(node: ast.AST) -> set[str]:
+    """The names that get a value in the middle of an expression (`:=`)."""
+    return {one.target.id for one in ast.walk(node) if isinstance(one, ast.NamedExpr)}
 
 
 def _bound_before(function: ast.FunctionDef, node: ast.stmt) -> set[str]:

@@ -73,6 +73,15 @@ def test_an_assignment_is_taken_away_only_where_the_variable_has_a_value_without
     assert "seat = t.second -> removed" not in named_alike
 
 
+def test_what_gives_a_variable_its_value_is_not_left_out() -> None:
+    found = faults("def rule(t):\n    return t.standing and (gold := t.gold) and gold.much")
+    assert {one.partition(" -> ")[2] for one in found} == {
+        "t.standing or (gold := t.gold) or gold.much",
+        "(gold := t.gold) and gold.much",
+        "t.standing and (gold := t.gold)",
+    }
+
+
 def test_every_part_of_a_condition_is_left_out_once() -> None:
     found = faults("def rule(t):\n    if t.first and t.second:\n        wound(t)")
     assert {one.partition(" -> ")[2] for one in found} == {
