@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from collections.abc import Iterator
 from random import Random
 
@@ -13,44 +11,27 @@ from locanda import bots
 from locanda.games import load
 from locanda.games.runebound.atlas import FACES, STEP, TERRAINS, TOWN
 from locanda.games.runebound.rules import modifiers, movement
-from locanda.kernel.decision import Decision
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import Refusal
-from locanda.kit.text import LANGUAGES, message_ids
+from locanda.kit.text import LANGUAGES
 from locanda.scenario import run
+from tests.kit import reasons
+from tests.kit.catch import caught
 
 GAME = load("runebound")
 NARRATORS = [GAME.narrator(language) for language in LANGUAGES]
-LAWS = [entry.text(language) for entry in GAME.book.by_id.values() for language in LANGUAGES]
 SCENARIOS = {
     one.scenario.id: one for path in run.files([GAME.folder / "scenarios"]) for one in run.load(path)
 }
-# What the tables of the walk have agreed on, so that every house rule is in the way somewhere.
-HOUSES: list[dict[str, str]] = [
-    {},
-    {"ally-limit": "2", "before-combat": "once-a-combat"},
-    {"resale": "allowed"},
-    {"ally-limit": "3"},
-]
-# Reasons that no position of the printed game can show, each with why not.
-NEVER_SHOWN = {
-    "ability-too-dear",  # no printed ability costs gold
-    "no-enemy-here",  # the printed abilities against some enemies work after a hit, so in a fight
-    "nobody-can-attack",  # who cannot attack can only defend, and is not asked
-    "points-short",  # who cannot pay for experience is not asked
-}
-RAW = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|hex-\d|\bRB-|\b[a-z]+-[a-z]+-[a-z]+\b")
-
 
 # Positions
 
 
 def walk(seats: int, seed: int, answers: int) -> Iterator[Match]:
     """A match at each of its decisions, played partly by chance and partly by the bot that knows the game."""
-    setup = Setup(seats, options=HOUSES[seed % len(HOUSES)])
-    match, random = Match(GAME, setup, Dice.from_seed(f"{seats}/{seed}")), Random(seed)
+    match, random = Match(GAME, Setup(seats), Dice.from_seed(f"{seats}/{seed}")), Random(seed)
     knows = bots.make(GAME, "greedy", seed)
     for _ in range(answers):
         if match.over:
@@ -61,86 +42,13 @@ def walk(seats: int, seed: int, answers: int) -> Iterator[Match]:
         match.answer(asked.seat, option.key)
 
 
-def played(scenario: run.Loaded) -> Iterator[Match]:
-    """A scenario at each of its decisions."""
-    match = run.start(scenario, lambda *_: GAME)
-    for step in scenario.scenario.when:
-        choice = step if isinstance(step, str) else step.choose
-        if match.decision is None:
-            return
-        yield match
-        if choice and match.waiting[0].find(choice) is not None:
-            match.answer(match.waiting[0].seat, choice)
-    if match.decision is not None:
-        yield match
-
-
-# What holds of every decision
-
-
-def check(match: Match, asked: Decision) -> set[str]:
-    """Everything that is not offered has reasons that can be read, and is told unlike anything else here."""
-    if asked.candidates is None or asked.why_not is None:
-        return set()
-    table, known = match.table, {one.key: one for one in asked.candidates(asked.subject)}
-    for option in asked.options:
-        if option.key in known:
-            against = list(asked.why_not(asked.subject, option))
-            assert not against, f"{option.key} is offered at {asked.prompt}, but {against}"
-    blocked, heard = asked.blocked(), set()
-    assert not {option.key for option in asked.options} & set(blocked)
-    for narrator in NARRATORS:
-        told = [narrator.option(table, asked, option) for option in asked.options]
-        told += [narrator.option(table, asked, known[key]) for key in blocked]
-        twice = {one for one in told if told.count(one) > 1} if len(set(told)) < len(told) else set()
-        assert not twice, f"told alike at {asked.prompt}: {twice}"
-    for key, reasons in blocked.items():
-        assert reasons, f"nothing is said against {key} at {asked.prompt}"
-        assert len(set(reasons)) == len(reasons), f"{key} at {asked.prompt}: {reasons}"
-        for reason in reasons:
-            assert reason.reason, f"{key} at {asked.prompt}: {reason} is the bare law"
-            heard.add(reason.reason)
-            for narrator in NARRATORS:
-                text = narrator.refusal(table, reason)
-                read(text, f"{key} at {asked.prompt}: {reason}")
-    return heard
-
-
-def read(text: str, what: str) -> None:
-    """The text is a sentence of its own: no law, no number of a rule, nothing raw."""
-    assert re.fullmatch(r"[A-ZÀ-Ý].*\.", text), f"{what}: {text}"
-    assert not RAW.search(text), f"{what}: {text}"
-    assert "  " not in text and " ." not in text and " ," not in text, f"{what}: {text}"
-    assert not any(law in text for law in LAWS), f"{what}: {text}"
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_whatever_is_not_offered_has_a_reason_that_can_be_read(seats: int) -> None:
-    heard: set[str] = set()
-    for seed in range(4):
-        for number, match in enumerate(walk(seats, seed, 300)):
-            asked = match.waiting[0]
-            # The whole map takes long, and one look at it in six is enough.
-            if asked.prompt != "move" or number % 6 == 0:
-                heard |= check(match, asked)
-    assert len(heard) > 15
-
-
-def test_the_scenarios_show_every_reason_that_can_be_shown() -> None:
-    heard: set[str] = set()
-    for loaded in SCENARIOS.values():
-        for match in played(loaded):
-            heard |= check(match, match.waiting[0])
-    assert heard == in_code() - NEVER_SHOWN
-
-
 @pytest.mark.parametrize("where", ["no-adventure", "waiting-card"])
 def test_a_card_that_looks_at_a_deck_says_why_there_is_nothing_to_look_at(where: str) -> None:
     """Where another Hero is met without an adventure, or a card waits in plain view."""
     match = run.start(SCENARIOS[f"runebound.cards.nemira.{where}"], lambda *_: GAME)
     asked = match.waiting[0]
     assert asked.prompt == "adventure" and "use:nemira" in asked.blocked()
-    assert check(match, asked)
+    assert reasons.heard(caught("runebound"), match, asked)
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -156,43 +64,6 @@ def test_whoever_is_blamed_is_where_the_modifiers_come_from(seats: int) -> None:
                 boosts += fight.rival_boosts if party.seat == fight.rival else []
             named = [effect for card in modifiers.in_force(match.table, party) for effect in card.always]
             assert counted == [*named, *boosts]
-
-
-# Code and messages
-
-
-def refusals() -> Iterator[tuple[str, ast.Call]]:
-    """Every refusal that the rules make, and where."""
-    for path in sorted((GAME.folder / "rules").glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                yield f"{path.name}:{node.lineno}", node
-
-
-def in_code() -> set[str]:
-    """The reasons that the rules give."""
-    found = set()
-    for _, call in refusals():
-        for keyword in call.keywords:
-            if keyword.arg == "reason" and isinstance(keyword.value, ast.Constant):
-                found.add(keyword.value.value)
-    return found
-
-
-def test_every_refusal_of_the_rules_names_its_reason() -> None:
-    bare = [
-        where
-        for where, call in refusals()
-        if not any(one.arg == "reason" and isinstance(one.value, ast.Constant) for one in call.keywords)
-    ]
-    assert len(list(refusals())) > 40 and bare == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_a_message_and_every_message_a_reason(language: str) -> None:
-    said = {one for one in message_ids(GAME.folder / "locale", language) if one.startswith("refusal-")}
-    assert len(said) > 50
-    assert said - {"refusal-about", "refusal-note"} == {f"refusal-{reason}" for reason in in_code()}
 
 
 # What is said
@@ -405,7 +276,7 @@ def test_what_is_seldom_or_never_in_the_way_can_be_said_as_well(
 
 
 def test_every_reason_that_is_never_shown_has_been_read() -> None:
-    assert {refusal.reason for refusal, _, _ in SELDOM} >= NEVER_SHOWN
+    assert {refusal.reason for refusal, _, _ in SELDOM} >= reasons.NEVER_SHOWN["runebound"]
 
 
 # Dice and ways

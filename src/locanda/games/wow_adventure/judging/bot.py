@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from locanda.kernel.decision import PASS, Decision, Option
 from locanda.kit.effects import Step
 from locanda.kit.guide import Answers
+from locanda.kit.uses import Use
 
 from .. import vocabulary as v
 from ..cards import AbilityCard, ItemFace, QuestCard
 from ..rules import modifiers, quests, travel
-from ..rules.abilities import Deed, improvements
+from ..rules.abilities import improvements
 from ..rules.discoveries import SUDDEN
 from ..state import Hero, Quest, World
 from . import odds
@@ -80,7 +81,7 @@ class Greedy(Wayfinder):
             jump = next((step for step in self._steps(hero, option) if isinstance(step, v.Go)), None)
             if jump is not None:
                 return self._jumps(t, hero, jump)
-            spent = verb == "use" and option.value.use.discard
+            spent = verb == "use" and option.value.terms.discard
             least = self.params.use_spent if spent else self.params.use_card
             return self._likes(t, hero, self._steps(hero, option), walking) > least
         return verb == "flip" and hero.energy >= 2 and self.random.random() < WHIM
@@ -215,7 +216,7 @@ class Greedy(Wayfinder):
         card = option.value
         if isinstance(card, AbilityCard):
             return (*card.do, *improvements(hero, card))
-        return card.use.do if isinstance(card, Deed) else ()
+        return card.terms.do if isinstance(card, Use) else ()
 
     @staticmethod
     def _fatal(t: World, hero: Hero, side: int) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from locanda.kernel.decision import PASS, Option, Rules, ask, option
-from locanda.kernel.plain import Shared
 from locanda.kernel.refusal import Refusal
 from locanda.kernel.windows import window
+from locanda.kit import uses
 from locanda.kit.effects import Step, run
 from locanda.kit.ledger import rule
 
@@ -30,29 +31,8 @@ from . import answers, discoveries, effects, items, modifiers, travel
 from .moment import Moment
 
 HAND = 10
-
-
-class Deed(Shared):
-    """One use of one card, with the option for it."""
-
-    __slots__ = ("card", "key", "option", "use")
-
-    def __init__(self, card: Card, number: int, use: Use) -> None:
-        self.card = card
-        self.use = use
-        self.key = card.id if number == 0 else f"{card.id}.{number + 1}"
-        self.option = Option("use", self.key, self)
-
-
-_deeds: dict[int, tuple[Deed, ...]] = {}
-
-
-def deeds(card: Card) -> tuple[Deed, ...]:
-    """The uses of a card, made once."""
-    found = _deeds.get(id(card))
-    if found is None:
-        found = _deeds[id(card)] = tuple(Deed(card, number, use) for number, use in enumerate(card.uses))
-    return found
+# One use of a card that is no ability card.
+Deed: TypeAlias = uses.Use[Use]
 
 
 def play_option(card: AbilityCard) -> Option:
@@ -209,14 +189,14 @@ def why_not_play(moment: Moment, option: Option) -> Iterator[Refusal]:
     """Every reason that forbids playing a card now."""
     t, hero, card = moment.table, moment.hero, option.value
     if moment.when not in card.when:
-        yield Refusal("TAG-ABL-09", card.id)
+        yield Refusal("TAG-ABL-09", reason="another-moment", card=card.id, times=card.when, now=moment.when)
     if card.id in hero.played:
-        yield Refusal("TAG-ABL-14", card.id)
-    mana = len(items.with_potion(hero, "mana"))
-    if option.verb == "brew" and (not mana or not cost(t, hero, card)):
-        yield Refusal("TAG-POT-04", card.id)
-    if cost(t, hero, card) > energy(t, hero) + (mana if option.verb == "brew" else 0):
-        yield Refusal("TAG-ABL-05", card.id)
+        yield Refusal("TAG-ABL-14", reason="played-already", card=card.id)
+    mana, price = len(items.with_potion(hero, "mana")), cost(t, hero, card)
+    if option.verb == "brew" and (not mana or not price):
+        yield Refusal("TAG-POT-04", reason="no-potion-for", card=card.id, price=price)
+    if price > energy(t, hero) + (mana if option.verb == "brew" else 0):
+        yield Refusal("TAG-ABL-05", reason="energy-short", card=card.id, price=price, energy=energy(t, hero))
     yield from why_in_vain(moment, card, card.do, improvements(hero, card))
 
 
@@ -233,17 +213,29 @@ def why_in_vain(
     t, hero = moment.table, moment.hero
     for step in steps:
         if type(step) is Strike and modifiers.struck(t, hero):
-            yield Refusal("TAG-ABL-19", card.id)
+            yield Refusal("TAG-ABL-19", reason="struck-already", card=card.id)
         if type(step) is CancelCombat and faces_overlord(t) and not step.overlords:
-            yield Refusal("TAG-CMB-17", card.id)
+            yield Refusal("TAG-CMB-17", reason="overlord-stays", foe=_foe(t))
         if not _has_target(t, hero, step):
-            yield Refusal("TAG-ABL-10", card.id)
+            yield Refusal("TAG-ABL-10", reason="nobody-near", card=card.id, range=getattr(step, "range", 0))
         if type(step) is Counter and not _in_reach(moment, step.range):
-            yield Refusal("TAG-ABL-10", card.id)
-    if steps and all(_is_idle(moment, card, step) for step in (*steps, *added)):
-        journey = any(type(step) in (Go, Movement) for step in steps)
-        cause = "TAG-AGR-01" if journey and travel.held(t, hero) else "TAG-ABL-10"
-        yield Refusal(cause, card.id, "TAG-RUL-101")
+            yield Refusal(
+                "TAG-ABL-10",
+                reason="out-of-reach",
+                card=card.id,
+                who=_answered(moment).seat,
+                steps=t.library.atlas.distance[hero.at][_answered(moment).at],
+                range=step.range,
+            )
+    idle = [_why_idle(moment, card, step) for step in (*steps, *added)] if steps else []
+    if idle and idle[0] is not None and all(idle):
+        yield idle[0]
+
+
+def _foe(t: World) -> str:
+    """The encounter that is fought."""
+    assert t.fight is not None and t.fight.foe is not None
+    return t.fight.foe.id
 
 
 def _in_reach(moment: Moment, reach: int) -> bool:
@@ -252,23 +244,33 @@ def _in_reach(moment: Moment, reach: int) -> bool:
     return other is None or moment.table.library.atlas.distance[moment.hero.at][other.at] <= reach
 
 
-def _is_idle(moment: Moment, card: Card, step: Step) -> bool:
-    """Whether an effect would do nothing at all here and now."""
-    t, hero = moment.table, moment.hero
-    if type(step) is Go:
-        return travel.held(t, hero) and not step.aggro
-    if type(step) is Scout:
-        return not discoveries.within(t, hero, step.range)
-    if type(step) is HandIn:
-        return len(effects.wanted(hero, step, card.id)) < step.amount
-    if type(step) is Movement:
-        return bool(t.grounded) or (travel.held(t, hero) and not travel.slip_cost(t, hero))
-    if type(step) is Less:
-        return moment.when == "hurt" and moment.facts is not None and not moment.facts["amount"]
+def _answered(moment: Moment) -> Hero:
+    """The one whose ability card is answered."""
+    assert moment.answers is not None
+    return moment.answers
+
+
+@rule("TAG-RUL-101")
+def _why_idle(moment: Moment, card: Card, step: Step) -> Refusal | None:
+    """Why an effect would do nothing at all here and now; none if it would do something."""
+    t, hero, in_vain = moment.table, moment.hero, ("TAG-ABL-10", None, "TAG-RUL-101")
+    if type(step) is Go and travel.held(t, hero) and not step.aggro:
+        return Refusal("TAG-AGR-01", note="TAG-RUL-101", reason="held-by-aggro", foe=travel.holder(t, hero))
+    if type(step) is Scout and not discoveries.within(t, hero, step.range):
+        return Refusal(*in_vain, reason="no-discovery-near", card=card.id, range=step.range)
+    if type(step) is HandIn and len(effects.wanted(hero, step, card.id)) < step.amount:
+        return Refusal(*in_vain, reason="nothing-to-hand-in", card=card.id)
+    if type(step) is Movement and travel.held(t, hero) and (t.grounded or not travel.slip_cost(t, hero)):
+        return Refusal("TAG-AGR-01", note="TAG-RUL-101", reason="held-by-aggro", foe=travel.holder(t, hero))
+    if type(step) is Movement and t.grounded:
+        return Refusal(*in_vain, reason="walk-is-over", cause=t.grounded)
+    if type(step) is Less and moment.when == "hurt" and moment.facts is not None:
+        return None if moment.facts["amount"] else Refusal(*in_vain, reason="no-damage-left", card=card.id)
     if type(step) is Bonus and step.against is not None and t.fight is not None:
         other = 1 - (modifiers.side_of(t, hero) or 0)
-        return not modifiers.is_a(t, t.fight, other, step.against)
-    return False
+        if not modifiers.is_a(t, t.fight, other, step.against):
+            return Refusal(*in_vain, reason="another-enemy", card=card.id, against=step.against)
+    return None
 
 
 def _has_target(t: World, hero: Hero, step: Step) -> bool:
@@ -305,29 +307,36 @@ def sources(t: World, hero: Hero) -> list[Card]:
 def why_not_use(moment: Moment, option: Option) -> Iterator[Refusal]:
     """Every reason that forbids using a card now, paid with energy or (`brew`) with the help of mana potions."""
     t, hero, deed = moment.table, moment.hero, option.value
-    card, price = deed.card, deed.use.cost
-    if deed.use.when != moment.when or deed.key in hero.used:
-        yield Refusal("TAG-PWR-02", card.id)
-    yield from why_in_vain(moment, card, deed.use.do)
+    card, price = deed.card, deed.terms.cost
+    if deed.terms.when != moment.when:
+        yield Refusal(
+            "TAG-PWR-02", reason="use-another-moment", card=card.id, times=(deed.terms.when,), now=moment.when
+        )
+    if deed.key in hero.used:
+        yield Refusal("TAG-PWR-02", reason="used-already", card=card.id)
+    yield from why_in_vain(moment, card, deed.terms.do)
     mana = 0
     if option.verb == "brew":
         # A potion might drink up what the use wants to be handed in.
-        gives = any(type(step) is HandIn for step in deed.use.do)
+        gives = any(type(step) is HandIn for step in deed.terms.do)
         mana = len(mana_for(hero, card)) if price and not gives else 0
         if not mana:
-            yield Refusal("TAG-POT-04", card.id)
+            yield Refusal("TAG-POT-04", reason="no-potion-for", card=card.id, price=price)
     if price > energy(t, hero) + mana:
-        yield Refusal("TAG-ABL-06", card.id)
+        yield Refusal("TAG-ABL-06", reason="use-too-dear", card=card.id, price=price, energy=energy(t, hero))
 
 
 def _uses(moment: Moment) -> list[Option]:
     """The uses of other cards at this moment."""
     hero, found = moment.hero, []
+    library = moment.table.library
     for card in sources(moment.table, hero):
-        for deed in deeds(card) if card.uses else ():
-            if deed.use.when != moment.when or deed.key in hero.used:
+        if not card.uses:
+            continue
+        for deed in uses.by_moment(library, card, card.uses).get(moment.when, ()):
+            if deed.key in hero.used:
                 continue
-            ways = (deed.option, brew_option(deed)) if deed.use.cost else (deed.option,)
+            ways = (deed.option, brew_option(deed)) if deed.terms.cost else (deed.option,)
             found += [way for way in ways if next(why_not_use(moment, way), None) is None]
     return found
 
@@ -385,11 +394,14 @@ def windows(moment: Moment) -> Rules[None]:
 
 def candidates(moment: Moment) -> Iterable[Option]:
     """The cards of the hand and the uses of all others, possible or not, so that it can be said why not."""
-    hero = moment.hero
-    others = [hero.face, *(one.face for one in (*hero.equipped, *hero.bag))]
+    t, hero = moment.table, moment.hero
+    others: list[Card] = [hero.face, *(one.face for one in (*hero.equipped, *hero.bag))]
+    event = modifiers.common_card(t)
+    if event is not None:
+        others.append(event)
     return [
         *(play_option(card) for card in hero.hand),
-        *(deed.option for card in others for deed in deeds(card)),
+        *(deed.option for card in others for deed in uses.all_of(t.library, card, card.uses)),
     ]
 
 
@@ -401,12 +413,12 @@ def why_not(moment: Moment, option: Option) -> Iterator[Refusal]:
         return
     weapon = hero.weapon
     if weapon is not None and weapon.face is card.card and modifiers.struck(moment.table, hero):
-        yield Refusal("TAG-ABL-21", card.card.id)
+        yield Refusal("TAG-ABL-21", reason="weapon-replaced", card=card.card.id)
     for owned in hero.bag:
         if owned.face is card.card and owned.face.kind != "bag":
-            yield Refusal("TAG-ITM-12", card.card.id)
+            yield Refusal("TAG-ITM-12", reason="not-worn", card=card.card.id)
         elif owned.face is card.card and owned.card.level > hero.level:
-            yield Refusal("TAG-ITM-07", card.card.id)
+            yield items.too_strong(hero, owned)
     yield from why_not_use(moment, option)
 
 
@@ -446,13 +458,13 @@ def play(moment: Moment, card: AbilityCard) -> Rules[None]:
 def _announce(moment: Moment, deed: Deed, potion: bool) -> Rules[None]:
     """The use is paid, and a card that is spent for it is discarded."""
     t, hero = moment.table, moment.hero
-    price = deed.use.cost
+    price = deed.terms.cost
     if potion:
         price = yield from brew(t, hero, price, deed.card)
     pay(t, hero, price)
     hero.used.append(deed.key)
     t.tell("used", "TAG-PWR-02", seat=hero.seat, card=deed.card.id)
-    if deed.use.discard:
+    if deed.terms.discard:
         owned = next(one for one in (*hero.equipped, *hero.bag) if one.face is deed.card)
         items.discard(t, hero, owned)
 
@@ -465,5 +477,5 @@ def use(moment: Moment, deed: Deed) -> Rules[None]:
     if event is not None and event.card.event is deed.card:
         moment.event = event.card
     moment.agreed = True
-    yield from run(moment, deed.use.do)
+    yield from run(moment, deed.terms.do)
     moment.event, moment.agreed = None, False

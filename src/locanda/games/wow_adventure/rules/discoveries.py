@@ -204,24 +204,29 @@ def why_not_token(t: World, option: Option) -> Iterator[Refusal]:
     cites = f"TAG-TOK-0{KEPT.index(kind) + 1}"
     if kind == "gold":
         if not t.library.atlas.is_city[hero.at]:
-            yield Refusal(cites, kind, "TAG-RUL-47")
+            yield Refusal(
+                cites,
+                note="TAG-RUL-47",
+                reason="gold-needs-a-city",
+                space=t.library.atlas.spaces[hero.at].id,
+            )
         return
     if kind == "rocket-boot":
-        yield Refusal(cites, kind, "TAG-RUL-50")
+        yield Refusal(cites, note="TAG-RUL-50", reason="no-die-just-rolled")
         return
     if t.phase != "movement":
-        yield Refusal(cites, kind)
+        yield Refusal(cites, reason="only-when-moving", token=kind)
     if kind == "hearthstone":
         if t.stepped:
-            yield Refusal(cites, kind, "TAG-RUL-48")
+            yield Refusal(cites, note="TAG-RUL-48", reason="walked-already")
         if t.grounded:
-            yield Refusal(t.grounded, kind)
+            yield Refusal(t.grounded, reason="walk-is-over", cause=t.grounded)
         if travel.held(t, hero):
-            yield Refusal("TAG-AGR-01", kind, "TAG-RUL-09")
+            yield Refusal("TAG-AGR-01", note="TAG-RUL-09", reason="held-by-aggro", foe=travel.holder(t, hero))
     elif kind == "far-sight" and not t.found:
-        yield Refusal(cites, kind)
+        yield Refusal(cites, reason="no-discovery-to-see")
     elif kind == "merchant" and not any(other.bag for other in t.seats if other is not hero):
-        yield Refusal(cites, kind, "TAG-RUL-51")
+        yield Refusal(cites, note="TAG-RUL-51", reason="nobody-has-goods")
 
 
 def kept(t: World) -> Iterable[Option]:

@@ -122,11 +122,23 @@ def discard_random(t: World, hero: Hero, place: str) -> None:
 def why_not_equip(hero: Hero, owned: Owned) -> Iterator[Refusal]:
     """Every reason against equipping an item; one without badges suits everybody."""
     if owned.face.kind == "bag":
-        yield Refusal("TAG-ITM-06", owned.face.id)
+        yield Refusal("TAG-ITM-06", reason="bag-item", card=owned.face.id)
     if owned.card.level > hero.level:
-        yield Refusal("TAG-ITM-07", owned.face.id)
-    if any(badge not in hero.character.badges for badge in owned.face.badges):
-        yield Refusal("TAG-ITM-08", owned.face.id)
+        yield too_strong(hero, owned)
+    lacking = tuple(badge for badge in owned.face.badges if badge not in hero.character.badges)
+    if lacking:
+        yield Refusal("TAG-ITM-08", reason="badge-missing", card=owned.face.id, badges=lacking, who=hero.seat)
+
+
+def too_strong(hero: Hero, owned: Owned) -> Refusal:
+    """The level of an item is above that of the character."""
+    return Refusal(
+        "TAG-ITM-07",
+        reason="item-too-strong",
+        card=owned.face.id,
+        colour=owned.card.colour,
+        level=LEVELS[hero.level],
+    )
 
 
 @rule("TAG-UPK-03", "TAG-ITM-05", "TAG-ITM-15")

@@ -8,6 +8,7 @@ from locanda.kernel.decision import DONE, NO, YES, Decision, Option, Rules, ask
 from locanda.kernel.refusal import Refusal
 from locanda.kit.ledger import rule
 
+from ..cards import AbilityCard
 from ..state import Hero, World
 from . import abilities, discoveries, effects, harm, items, modifiers, travel
 from .moment import Moment
@@ -86,7 +87,7 @@ def _why_not(t: World, option: Option) -> Iterator[Refusal]:
         yield from discoveries.why_not_token(t, option)
     else:
         card = option.value
-        times = card.use.when if isinstance(card, abilities.Deed) else card.when
+        times = card.when if isinstance(card, AbilityCard) else (card.terms.when,)
         when = "turn" if "turn" in times else "movement"
         yield from abilities.why_not(Moment(t, t.hero, when), option)
 
@@ -142,7 +143,6 @@ def do(t: World, hero: Hero, chosen: Option) -> Rules[None]:
         hero.used.append("flip")
         yield from effects.turn_card(t, hero)
     else:
-        when = "movement"
-        if isinstance(chosen.value, abilities.Deed):
-            when = chosen.value.use.when
+        card = chosen.value
+        when = "movement" if isinstance(card, AbilityCard) else card.terms.when
         yield from abilities.do(Moment(t, hero, when), chosen)

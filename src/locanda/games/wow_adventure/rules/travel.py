@@ -8,6 +8,7 @@ from locanda.kernel.decision import Option
 from locanda.kernel.refusal import Refusal
 from locanda.kit.ledger import rule
 
+from ..cards import LEVELS
 from ..state import Hero, World
 from ..vocabulary import Slip
 from . import modifiers, undefeated
@@ -68,15 +69,37 @@ def why_not_walk(t: World, option: Option) -> Iterator[Refusal]:
     hero = t.hero
     if option.verb != "move":
         return
-    space = option.value
+    space, atlas = option.value, t.library.atlas
     if held(t, hero) and not slip_cost(t, hero):
-        yield Refusal("TAG-AGR-01", option.about)
+        yield Refusal("TAG-AGR-01", reason="held-by-aggro", foe=holder(t, hero))
     if t.grounded:
-        yield Refusal(t.grounded, option.about)
+        yield Refusal(t.grounded, reason="walk-is-over", cause=t.grounded)
     if not may_enter(t, hero, space):
-        yield Refusal("TAG-MOV-05", option.about)
+        yield Refusal(
+            "TAG-MOV-05",
+            reason="space-too-strong",
+            colour=LEVELS[atlas.level[space]],
+            level=LEVELS[hero.level],
+        )
     elif space not in reachable(t, hero):
-        yield Refusal("TAG-MOV-02", option.about)
+        yield _why_out_of_reach(t, hero, atlas.distance[hero.at][space])
+
+
+def _why_out_of_reach(t: World, hero: Hero, steps: int) -> Refusal:
+    """What a walk to a space of an open colour lacks."""
+    price = step_cost(t, hero)
+    if steps > t.movement:
+        return Refusal("TAG-MOV-02", reason="too-far", steps=steps, movement=t.movement)
+    if price * steps > hero.energy:
+        return Refusal("TAG-MOV-02", reason="steps-too-dear", steps=steps, price=price, energy=hero.energy)
+    return Refusal("TAG-MOV-02", reason="no-open-way", movement=t.movement)
+
+
+def holder(t: World, hero: Hero) -> str:
+    """The encounter with aggro that holds a character in its space."""
+    card = t.track[undefeated.aggro(t, hero.at)[0]]
+    assert card is not None
+    return undefeated.foe_of(card).id
 
 
 @rule("TAG-AGR-02", "TAG-RUL-80")

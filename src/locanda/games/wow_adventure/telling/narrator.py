@@ -16,9 +16,11 @@ from ..judging.forecast import Forecast
 from ..rules import abilities, events, modifiers, travel, undefeated
 from ..rules.modifiers import OTHER, OWN
 from ..state import Fight, World
+from . import refusals
 from .wording import Wording, total
 
 TELLINGS = Tellings()
+TELLINGS.add(refusals.TELLINGS)
 asks, says, tells, term = TELLINGS.asks, TELLINGS.says, TELLINGS.tells, TELLINGS.term
 
 
@@ -132,7 +134,7 @@ class AdventureNarrator(Wording):
     @says("use")
     def _use(self, t: World, decision: Decision, option: Option) -> Facts:
         """What a use costs and does."""
-        use: Use = option.value.use
+        use: Use = option.value.terms
         at = "movement" if use.when == "movement" else "other"
         text = self.clause(use.do, span="combat", at=at)
         facts = {**self.forms("card", option.value.card.name), "text": text}
