@@ -100,16 +100,21 @@ def play(
 ) -> None:
     """Open the table in the browser, or play in the terminal, alone against bots or together at one keyboard."""
     if not terminal:
-        _open_table(game, port, database, browser)
+        _open_table(game, _expansions(with_), port, database, browser)
         return
     import secrets
 
     from locanda import bots as players
     from locanda import terminal as screen
     from locanda.games import load
+    from locanda.kernel import record as records
     from locanda.kernel.game import Setup
 
-    found = load(game, _expansions(with_))
+    expansions = _expansions(with_)
+    if resume is not None:
+        kept = records.load(resume)
+        game, expansions = kept.game, expansions or kept.setup.expansions
+    found = load(game, expansions)
     _check_language(lang)
     setup = Setup(
         seats,
@@ -133,7 +138,7 @@ def play(
     )
 
 
-def _open_table(game: str, port: int, database: str, browser: bool) -> None:
+def _open_table(game: str, expansions: tuple[str, ...], port: int, database: str, browser: bool) -> None:
     """The table of this machine runs until it is interrupted, and the browser shows it."""
     import webbrowser
 
@@ -141,7 +146,7 @@ def _open_table(game: str, port: int, database: str, browser: bool) -> None:
     from locanda.server.serve import serve as run
     from locanda.server.settings import Settings, database_url
 
-    load(game)
+    load(game, expansions)
 
     def started(at: int) -> None:
         address = f"http://127.0.0.1:{at}/"
@@ -219,19 +224,11 @@ def cards(
 ) -> None:
     """Search the cards of a game, those that others become when they are won among them."""
     from locanda.games import load
-    from locanda.kit.text import folded
+    from locanda.kit.catalogue import search
 
     _check_language(lang)
-    wanted = folded(query)
     opened = load(game, _expansions(with_))
-    known = [*opened.cards(), *(opened.won_cards() if query else ())]
-    found = [card for card in known if wanted == folded(card["id"])] or [
-        card
-        for card in known
-        if any(
-            wanted in folded(text) for text in (card["id"], *card["name"].values(), *card["text"].values())
-        )
-    ]
+    found = search([*opened.cards(), *(opened.won_cards() if query else ())], query)
     if as_json:
         _dump(found)
         return
@@ -256,14 +253,11 @@ def board(
 ) -> None:
     """List the spaces of a game's board with their neighbors and what is printed there."""
     from locanda.games import load
-    from locanda.kit.text import folded
+    from locanda.kit.catalogue import search
 
     _check_language(lang)
-    wanted = folded(query)
     spaces = load(game, _expansions(with_)).spaces()
-    found = [
-        one for one in spaces if any(wanted in folded(text) for text in (one["id"], *one["name"].values()))
-    ]
+    found = search(spaces, query)
     if as_json:
         _dump(found)
         return
@@ -434,14 +428,19 @@ def fit(
     minutes: Annotated[float, typer.Option(help="Stop in time; 0 for no limit.", min=0)] = 0.0,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Write nothing.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Only say whether the weights are stale.")] = False,
+    with_: With = "",
     as_json: Json = False,
 ) -> None:
-    """Find better weights for a game's bot by self-play, and keep them if they surely win."""
+    """Find better weights for a game's bot by self-play, and keep them if they surely win.
+
+    The weights are those of the game alone: what is found with expansions is shown and not kept.
+    """
     from locanda.games import load
     from locanda.lab import fit as lab
 
-    plan = lab.Plan(players, games, rounds, seed, jobs, minutes, only, dry_run)
-    if not lab.command(load(game), plan, check, _dump if as_json else None):
+    chosen = _expansions(with_)
+    plan = lab.Plan(players, games, rounds, seed, jobs, minutes, only, dry_run or bool(chosen))
+    if not lab.command(load(game, chosen), plan, check, _dump if as_json else None):
         raise typer.Exit(1)
 
 

@@ -51,7 +51,6 @@ def through(loaded: Loaded) -> Iterator[Match]:
         taken = Step(choose=step) if isinstance(step, str) else step
         if taken.choose:
             yield match
-            scenarios._take(
-                match, Step(choose=taken.choose, seat=taken.seat, part=taken.part), loaded.source, number
-            )
+            step = Step(choose=taken.choose, seat=taken.seat, part=taken.part)
+            scenarios._take(match, step, loaded.source, number, [])
     yield match

@@ -6,6 +6,7 @@ points of the group `locanda.boxes`: the id of the box, and where it is (`packag
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -14,6 +15,8 @@ from importlib.metadata import EntryPoint, entry_points
 from locanda.kernel.box import Box
 from locanda.kernel.game import Game
 from locanda.kernel.refusal import LocandaError
+
+log = logging.getLogger("locanda.games")
 
 GROUP = "locanda.boxes"
 # The boxes of the house: where each is, by its id, and the game that it expands, if it expands one.
@@ -37,13 +40,13 @@ def box(name: str) -> Box:
 
 def games() -> list[str]:
     """Every game that can be played here: those of the house, and those of installed packages."""
-    return [*GAMES, *(name for name in _guests() if not box(name).expands)]
+    return [*GAMES, *(name for name, found in _guest_boxes().items() if not found.expands)]
 
 
 def expansions(game: str) -> list[str]:
     """The expansions of a game, in the order in which they are put into the box."""
     own = [name for name, (_, expands) in OWN.items() if expands == game]
-    return own + [name for name in _guests() if box(name).expands == game]
+    return own + [name for name, found in _guest_boxes().items() if found.expands == game]
 
 
 def load(name: str, with_: Iterable[str] = ()) -> Game:
@@ -80,7 +83,20 @@ def _guests() -> Mapping[str, EntryPoint]:
     return {name: one for name, one in found.items() if name not in OWN}
 
 
+@lru_cache(maxsize=1)
+def _guest_boxes() -> Mapping[str, Box]:
+    """The boxes of installed packages that can be opened; one that is broken stands in nobody else's way."""
+    found = {}
+    for name in _guests():
+        try:
+            found[name] = box(name)
+        except Exception as problem:  # a package of somebody else may fail in any way when it is imported
+            log.warning("the box %s cannot be opened and is left out: %r", name, problem)
+    return found
+
+
 def forget_guests() -> None:
     """Installed packages are looked for anew."""
     _guests.cache_clear()
+    _guest_boxes.cache_clear()
     _load.cache_clear()

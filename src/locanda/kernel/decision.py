@@ -153,6 +153,8 @@ def ask_any(parts: Sequence[Decision]) -> Generator[Decision, Any, tuple[Decisio
 
 def _several(parts: Sequence[Decision], any_of: bool) -> Decision:
     """Several decisions that are open at the same time, each of which an answer can name."""
+    if not parts:
+        raise LocandaError("several seats are asked at once, but there is nobody to ask")
     names = {(part.seat, part.part) for part in parts}
     if len(names) < len(parts):
         raise LocandaError("a seat that decides several things at once needs a name for each of them")

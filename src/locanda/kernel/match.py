@@ -162,7 +162,10 @@ class Match:
             raise Refused(f"the match is over, {key!r} came too late")
         waiting = self.waiting
         for part in waiting:
-            if part.seat == seat and (not part.part or key.startswith(f"{part.part}/")):
+            if part.seat == seat and part.part and key.startswith(f"{part.part}/"):
+                return part
+        for part in waiting:
+            if part.seat == seat and not part.part:
                 return part
         names = [part.part for part in waiting if part.seat == seat]
         if names:

@@ -50,6 +50,10 @@ class Narrator:
         """What a window is called."""
         return name
 
+    def has_window(self, name: str) -> bool:
+        """Whether there is a window of this name."""
+        return True
+
     def option(self, table: Any, decision: Decision, option: Option) -> str:
         """What choosing this option means, in a few words."""
         return option.key

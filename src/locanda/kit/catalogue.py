@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from .cardtext import CardText
 from .records import Name
-from .text import LANGUAGES
+from .text import LANGUAGES, folded
 
 T = TypeVar("T", bound=CardText)
+
+
+def search(known: Iterable[dict[str, Any]], query: str) -> list[dict[str, Any]]:
+    """The cards or spaces of this id, or whose side has it; without one, those with these words anywhere on them."""
+    wanted, every = folded(query), list(known)
+    exact = [one for one in every if wanted in (folded(part["id"]) for part in _sides(one))]
+    return exact or [one for one in every if any(wanted in folded(text) for text in _printed(one))]
+
+
+def _sides(card: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """A card, and every face or side of it that has an id of its own."""
+    yield card
+    for side in (*card.get("faces", ()), *card.get("sides", ())):
+        if "id" in side:
+            yield side
+
+
+def _printed(card: Mapping[str, Any]) -> Iterator[str]:
+    """Everything that can be read on a card or its sides."""
+    for side in _sides(card):
+        yield from (side["id"], *side.get("name", {}).values(), *side.get("text", {}).values())
 
 
 class Print(NamedTuple):

@@ -44,8 +44,9 @@ class Library(Shared):
             path = box.folder / FOLDER / f"{name}.yaml"
             if number == 0 or path.exists():
                 found |= {one.id: one for one in content.load_list(path, kind, self.vocabulary.hook)}
-        self._read.append((name, found))
-        return list(found.values())
+        records = list(found.values())
+        self._read.append((name, records))
+        return records
 
     def read_one(self, name: str, kind: Any) -> Any:
         """The only record of a content file; that of the last box which has one."""
@@ -94,7 +95,10 @@ class Library(Shared):
 
 
 def plain_content(value: Any) -> Any:
-    """What the rules read of a record: every field that is not as usual, in order, without names and pictures."""
+    """What the rules read of a record: every field that is not as usual, without names and pictures.
+
+    Order counts: shuffles begin with it.
+    """
     if isinstance(value, msgspec.Struct):
         usual = {field.name: field.default for field in msgspec.structs.fields(value) if not field.required}
         fields = {
@@ -104,7 +108,7 @@ def plain_content(value: Any) -> Any:
         }
         return [value.word, fields] if isinstance(value, Effect) else fields
     if isinstance(value, Mapping):
-        return {str(key): plain_content(one) for key, one in sorted(value.items())}
+        return [[str(key), plain_content(one)] for key, one in value.items()]
     if isinstance(value, (tuple, list)):
         return [plain_content(one) for one in value]
     return value

@@ -211,7 +211,11 @@ class Teller(Narrator):
 
     def window(self, name: str) -> str:
         """What a window is called."""
-        return self.say(f"window-{name.replace('.', '-')}")
+        return self.say(_window(name))
+
+    def has_window(self, name: str) -> bool:
+        """Whether there is a window of this name."""
+        return "_" not in name and self.messages.has(_window(name))
 
     def state_of_play(self, table: Any) -> str:
         """Whose turn it is and in which phase, or who has won."""
@@ -235,6 +239,11 @@ class Teller(Narrator):
         """What expansions add to the table as this seat sees it: titles with lines under each."""
         found = (part(self, table, seat) for part in self.tellings.parts)
         return [part for part in found if part is not None]
+
+
+def _window(name: str) -> str:
+    """The message that says what a window is called; no message may have a dot in its id."""
+    return f"window-{name.replace('.', '_')}"
 
 
 def place_of(journal: list[Event] | None, event: Event) -> int:

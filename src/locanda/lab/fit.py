@@ -70,7 +70,7 @@ def run(game: Game, plan: Plan, watch: Watch | None = None) -> dict[str, Any]:
     """What fitting came to; what wins is written down, unless it is a dry run."""
     if plan.only not in ("", *PARTS):
         raise LocandaError(f"only {' or '.join(PARTS)} can be fitted, not {plan.only!r}")
-    game.check_setup(Setup(plan.players))
+    game.check_setup(Setup(plan.players, expansions=game.expansions))
     from . import tune, value
 
     hands = Hands(game, plan.jobs, watch)

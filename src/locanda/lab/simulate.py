@@ -85,16 +85,18 @@ def play_one(job: Job, number: int) -> Played:
     ]
     searching = any(name.startswith("search") for name in names)
     seed = seed_of(job, number)
-    match = Match(game, job.setup, Dice.from_seed(seed), checkpoints=searching)
-    error, kept = "", b""
+    match, error, kept = None, "", b""
+    # Whatever breaks this game must not end the others: it is counted, told and kept.
     try:
+        match = Match(game, job.setup, Dice.from_seed(seed), checkpoints=searching)
         players.play(match, seats, job.max_turns)
-    except (
-        Exception
-    ) as problem:  # whatever broke this game must not end the others: it is counted, told and kept
+    except Exception as problem:
         place = traceback.extract_tb(problem.__traceback__)[-1]
         error = f"game {number} (seed {seed}): {type(problem).__name__}: {problem} ({place.name}, line {place.lineno})"
-        kept = record.encode(record.record_of(match, game.content, seed=seed, players=tuple(names)))
+        if match is not None:
+            kept = record.encode(record.record_of(match, game.content, seed=seed, players=tuple(names)))
+    if match is None:
+        return Played(number, False, 0, 0, (), (), (), error)
     used: set[str] = set()
     for event in match.events:
         used.update(game.cards_used(event))

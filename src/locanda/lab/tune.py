@@ -66,7 +66,13 @@ class Tuned(msgspec.Struct, frozen=True):
 
 def play(game: Game, deal: Deal) -> tuple[int, ...]:
     """The winners of a game in which every seat judges by parameters of its own; none if it does not end."""
-    match = Match(game, Setup(len(deal.seats)), Dice.from_seed(deal.seed), journal=False, checkpoints=False)
+    match = Match(
+        game,
+        Setup(len(deal.seats), expansions=game.expansions),
+        Dice.from_seed(deal.seed),
+        journal=False,
+        checkpoints=False,
+    )
     chance = Random(deal.seed)
     guides = [guide_of(game, chance.randrange(1 << 30), params) for params in deal.seats]
     for _ in range(MOST_ANSWERS):

@@ -98,7 +98,13 @@ def watch_one(game: Game, task: tuple[str, int, bool]) -> Course:
     seed, players, errs = task
     outlook, chance = outlook_of(game), Random(seed)
     guides = [guide_of(game, chance.randrange(1 << 30)) for _ in range(players)]
-    match = Match(game, Setup(players), Dice.from_seed(seed), journal=False, checkpoints=False)
+    match = Match(
+        game,
+        Setup(players, expansions=game.expansions),
+        Dice.from_seed(seed),
+        journal=False,
+        checkpoints=False,
+    )
     calm = int(chance.expovariate(1 / CALM_TURNS)) if errs else 0
     errors = chance.randint(*ERRORS) if errs else 0
     erring = [chance.random() < ERRING for _ in range(players)]
@@ -139,7 +145,7 @@ def contend(game: Game, contest: Contest) -> float:
         )
         for seat in range(low)
     ]
-    match = Match(game, Setup(low), Dice.from_seed(contest.seed), journal=False)
+    match = Match(game, Setup(low, expansions=game.expansions), Dice.from_seed(contest.seed), journal=False)
     bots.play(match, seats, MOST_TURNS)
     result = match.table.result
     if result is None:

@@ -137,21 +137,24 @@ def run(loaded: Loaded, find_game: FindGame) -> Outcome:
         match = start(loaded, find_game)
         for number, step in enumerate(scenario.when):
             taken = Step(choose=step) if isinstance(step, str) else step
-            failures += _take(match, taken, source, number)
+            _take(match, taken, source, number, failures)
         failures += _check_end(match, scenario, source)
     except LocandaError as error:
         failures.append(str(error))
     return Outcome(scenario.id, str(source.path), not failures, "\n".join(failures))
 
 
-def _take(match: Match, step: Step, source: Source, number: int) -> list[str]:
-    """A step is taken; what was not as it should be, unless the scenario cannot go on without it."""
+def _take(match: Match, step: Step, source: Source, number: int, found: list[str]) -> None:
+    """A step is taken; what was not as it should be is found, and an error ends the scenario that cannot go on."""
     place = ("when", number)
-    found = checks.table(match, step.then, source, (*place, "then"))
+    found += checks.table(match, step.then, source, (*place, "then"))
     if not (step.choose or step.refused or step.offered or step.absent or step.prompt) and (
         step.options is None
     ):
-        return found
+        return
+    if step.choose.startswith("!") and step.seat is not None:
+        _wish(match, step, source, place)
+        return
     asked = _asked(match, step, source, place)
     keys = [asked.key(option) for option in asked.options]
 
@@ -182,7 +185,15 @@ def _take(match: Match, step: Step, source: Source, number: int) -> list[str]:
             ) from None
         except LocandaError as error:
             raise source.error(f"after {step.choose!r}: {error}", *place) from None
-    return found
+
+
+def _wish(match: Match, step: Step, source: Source, place: tuple[str | int, ...]) -> None:
+    """A seat, asked or not, says something about a window."""
+    assert step.seat is not None
+    try:
+        match.answer(step.seat, step.choose)
+    except Refused as refused:
+        raise source.error(str(refused), *place) from None
 
 
 def _asked(match: Match, step: Step, source: Source, place: tuple[str | int, ...]) -> Decision:
@@ -203,7 +214,8 @@ def _asked(match: Match, step: Step, source: Source, place: tuple[str | int, ...
 
 def _key(asked: Decision, key: str) -> str:
     """The key of an answer, with the part that it is for."""
-    return key if not asked.part or key.startswith(f"{asked.part}/") else f"{asked.part}/{key}"
+    whole = not asked.part or key.startswith((f"{asked.part}/", "!"))
+    return key if whole else f"{asked.part}/{key}"
 
 
 def _refuse(

@@ -259,7 +259,7 @@ class Live:
         table.sits(player.id, message.seat)
         part = _asked(watcher, message.seat, message.part)
         try:
-            thought = await self.thinkers.advise(table.situation(), message.seat, message.part)
+            thought = await self.thinkers.advise(table.situation(), message.seat, part.part)
         except NoThought:
             raise Denied("trouble", 500) from None
         narrator, match = table.game.narrator(watcher.language), table.playing

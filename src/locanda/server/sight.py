@@ -152,7 +152,7 @@ def _windows(table: LiveTable, seats: tuple[int, ...], language: str) -> list[wi
         wire.WindowShown(seat, name, narrator.window(name), stop)
         for marks, stop in ((state.stops, True), (state.skips, False))
         for seat, name in marks
-        if seat in seats
+        if seat in seats and narrator.has_window(name)
     ]
 
 

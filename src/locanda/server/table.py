@@ -91,6 +91,7 @@ class LiveTable:
         self.sequence = 0
         self.decision = 0  # the move that led to the decision which is open now
         self.moved_at = head.touched
+        self.asked_at = head.touched  # since when the clock of the open decision runs
         self.wish: Wished | None = None
         self.log: list[Told] = []
         self.requests: dict[str, str] = {}  # who sent the latest ones
@@ -148,7 +149,7 @@ class LiveTable:
         assert row.sequence == self.sequence + 1, "moves are taken in order"
         match = self.playing
         before = match.decision
-        if row.kind == ANSWER and row.body.startswith("!"):
+        if row.kind == ANSWER and _is_wish(row.body):
             match.answer(row.seat, row.body)  # about windows: no move
             self._answer_lines.append(len(self.log))
         elif row.kind == ANSWER:
@@ -180,6 +181,8 @@ class LiveTable:
             self._note("note-bot" if row.body else "note-person", row, name=self.name(row.seat))
         self.sequence = row.sequence
         self.moved_at = row.at
+        if row.kind in (UNDO, SIT) or (row.kind == ANSWER and not _is_wish(row.body)):
+            self.asked_at = row.at  # whatever else is said or wished stops no clock
         if match.decision is not before or row.kind == UNDO:
             self.decision = row.sequence
         if row.request is not None:
@@ -187,14 +190,21 @@ class LiveTable:
         self._cache.clear()
 
     def _undo(self, row: Row) -> None:
-        """The match stands where it stood; the log says so and keeps what was taken back."""
+        """The match stands where it stood; the log says so and keeps what was taken back.
+
+        What seats have said about windows since then was no move, and holds on.
+        """
         keep = int(row.body)
+        said = [(seat, key) for seat, key in self.playing.answers[keep:] if _is_wish(key)]
         self.match = self.playing.fork(keep)
         self._rolled = False
         first = self._answer_lines[keep]
         del self._answer_lines[keep + 1 :]
+        for seat, key in said:
+            self.match.answer(seat, key)
+            self._answer_lines.append(first)
         answers = enumerate(self.match.answers)
-        self._last_answer = {seat: number for number, (seat, key) in answers if not key.startswith("!")}
+        self._last_answer = {seat: number for number, (seat, key) in answers if not _is_wish(key)}
         self._worded.clear()
         self._narrated = len(self.match.events)
         self._note("note-undo", row, name=self.name(row.seat), start=first, end=len(self.log))
@@ -255,6 +265,8 @@ class LiveTable:
         match = self.playing
         if match.over:
             raise Denied("over")
+        if _is_wish(key):
+            raise Denied("window", 400)  # what is said about windows has a message of its own
         if decision != self.decision:
             first = self._first.get(decision, seat)
             if self.chairs[first].player != self.chairs[seat].player:
@@ -271,12 +283,11 @@ class LiveTable:
         match = self.playing
         if match.over:
             raise Denied("over")
-        if match.why_not(seat, key) is not None:
+        if self.lesson is not None:
+            raise Denied("lesson-step")
+        name = key.partition(":")[2]
+        if match.why_not(seat, key) is not None or not self.game.narrator(LANGUAGES[0]).has_window(name):
             raise Denied("window", 400)
-        try:
-            self.game.narrator(LANGUAGES[0]).window(key.partition(":")[2])
-        except LocandaError:  # a window that has no name is none
-            raise Denied("window", 400) from None
 
     def check_undo(self, seat: int, to: int) -> bool:
         """Whether the seat may go back there alone; with the others' consent otherwise; nonsense is refused."""
@@ -405,7 +416,7 @@ class LiveTable:
         """When the clock of the open decision runs out."""
         if not self.head.clock or self.match is None or self.match.over:
             return None
-        return self.moved_at + self.head.clock
+        return self.asked_at + self.head.clock
 
     def refusal(self, error: LocandaError, language: str) -> tuple[str, list[wire.Reason]]:
         """Why something was refused, in words, with the rules behind it."""
@@ -439,6 +450,11 @@ class LiveTable:
             commitment=commitment(bytes.fromhex(head.secret)),
             created=head.created,
         )
+
+
+def _is_wish(key: str) -> bool:
+    """Whether an answer is no move, but says something about a window."""
+    return key.startswith("!")
 
 
 def _keep_latest(known: dict[Any, Any], name: Any, value: Any) -> None:

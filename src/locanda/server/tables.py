@@ -155,7 +155,7 @@ class Tables:
                 setup = msgspec.json.decode(found["setup"], type=Setup)
                 shares = msgspec.json.decode(found["shares"], type=tuple[str, ...])
                 table.head = msgspec.structs.replace(table.head, stage=PLAYING, setup=setup, shares=shares)
-                table.moved_at = found["touched"]
+                table.moved_at = table.asked_at = found["touched"]
                 table.start()
             await self._catch_up(table)
             table.refresh()
