@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from math import hypot
 
 from locanda.kernel.decision import Option
 from locanda.kernel.plain import Shared
@@ -29,6 +30,8 @@ class Atlas(Shared):
             n for n, space in enumerate(record.spaces) if space.encounter and space.encounter.reward
         ]
         self.distance = [self._distances(start) for start in range(len(record.spaces))]
+        # Of each space the nearest one that has a name.
+        self.landmark = [self._landmark(space) for space in range(len(record.spaces))]
         # One option for every space and every way to come there, made once.
         self.moves = [Option("move", space.id, number) for number, space in enumerate(record.spaces)]
         self.places = [Option("space", space.id, number) for number, space in enumerate(record.spaces)]
@@ -45,6 +48,12 @@ class Atlas(Shared):
                     queue.append(there)
         return found
 
+    def _landmark(self, space: int) -> int:
+        """The nearest space that has a name, as one walks, and as the crow flies among equally near ones."""
+        x, y = self.spaces[space].at
+        named = (number for number, one in enumerate(self.spaces) if one.name is not None)
+        return min(named, key=lambda one: (self.distance[space][one], hypot(*_gap(self.spaces[one], x, y))))
+
     def walk(self, start: int, steps: int, level: int, stops: Callable[[int], bool]) -> dict[int, int]:
         """Every space that can be walked to, with the steps it takes; a space that `stops` is not walked through."""
         found = {start: 0}
@@ -60,3 +69,8 @@ class Atlas(Shared):
                         reached.append(there)
             edge = reached
         return found
+
+
+def _gap(space: SpaceRecord, x: int, y: int) -> tuple[int, int]:
+    """How far a space lies from a point, in both directions."""
+    return space.at[0] - x, space.at[1] - y

@@ -281,11 +281,22 @@ def test_every_prompt_can_be_said_in_a_combat_of_either_kind(prompt: str) -> Non
         both([one.prompt(t, asked) for one in NARRATORS], prompt)
 
 
-def test_an_unnamed_space_is_called_by_its_mark() -> None:
+def test_a_space_without_a_name_is_told_by_the_nearest_that_has_one() -> None:
     assert said(begun(), "moved", space="el1") == [
-        "Sandrai moved to space EL1.",
-        "Sandrai ha raggiunto lo spazio EL1.",
+        "Sandrai moved to the space northeast of Stormwind City.",
+        "Sandrai ha raggiunto lo spazio a nord-est di Stormwind City.",
     ]
+    assert said(begun(), "moved", space="t4") == [
+        "Sandrai moved to the space northeast of the Sepulcher.",
+        "Sandrai ha raggiunto lo spazio a nord-est del Sepolcro.",
+    ]
+    assert said(begun(), "moved", space="g1")[0] == "Sandrai moved to the space 2 steps east of Booty Bay."
+
+
+def test_no_two_spaces_are_called_alike() -> None:
+    for one in NARRATORS:
+        names = [one.place(space) for space in range(len(GAME.library.atlas.spaces))]
+        assert len(set(names)) == len(names) == 64
 
 
 def test_a_named_space_has_its_article_inside_a_sentence() -> None:

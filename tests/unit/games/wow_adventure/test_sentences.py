@@ -53,8 +53,8 @@ NAMED = [
     (
         "undefeated",
         {"card": "rotten-ghoul-foe", "space": "el1", "slot": 2},
-        "The Rotten Ghoul was not defeated and waits at space EL1 (marker 2).",
-        "Il Ghoul Marcescente resta in piedi e attende nello spazio EL1 (indicatore 2).",
+        "The Rotten Ghoul was not defeated and waits in the space northeast of Stormwind City (marker 2).",
+        "Il Ghoul Marcescente resta in piedi e attende nello spazio a nord-est di Stormwind City (indicatore 2).",
     ),
     (
         "power",

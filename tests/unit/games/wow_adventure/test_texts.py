@@ -14,7 +14,6 @@ from locanda.games.wow_adventure.cards import LEVELS, EncounterFace, EventFace, 
 from locanda.games.wow_adventure.telling import catalogue
 from locanda.games.wow_adventure.telling.text import FOE, OWN, CardText
 from locanda.kit.effects import Effect
-from locanda.kit.records import Name
 from locanda.kit.text import LANGUAGES, message_ids
 
 LIBRARY = load("wow-adventure").library
@@ -157,12 +156,6 @@ def test_both_languages_have_the_same_messages() -> None:
     assert message_ids(LOCALE, "en-cards") == message_ids(LOCALE, "it-cards") != set()
 
 
-def test_a_space_without_a_name_is_called_by_its_mark() -> None:
-    assert Name(en="Fire", it="Fuoco").text("it") == "Fuoco"
-    assert TEXTS["en"].place("brill") == "Brill"
-    assert TEXTS["it"].place("t2") == "T2"
-
-
 SHADOW_BOLT = LIBRARY.by_id["shadow-bolt"]
 GHOUL: EncounterFace = LIBRARY.by_id["rotten-ghoul-foe"]
 LONGBOW: ItemFace = LIBRARY.by_id["fine-longbow"]
@@ -238,7 +231,7 @@ def test_a_place_has_its_article_inside_a_sentence() -> None:
     assert "Collect your token from the Sepulcher." in TEXTS["en"].card(ashes)
     assert "Raccogli il tuo segnalino al Sepolcro." in TEXTS["it"].card(ashes)
     assert TEXTS["it"].card(bones).endswith("Poi raggiungi la Cappella della Speranza della Luce.")
-    assert "nello spazio T4, a Tarren Mill e a Caer Darrow" in TEXTS["it"].card(bones)
+    assert "nello spazio a nord-est del Sepolcro, a Tarren Mill e a Caer Darrow" in TEXTS["it"].card(bones)
 
 
 def test_a_quest_calls_an_overlord_by_that_name() -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from math import atan2, pi, sqrt
+from math import sqrt
+
+from locanda.kit import compass
 
 from ..atlas import Atlas
-
-DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 
 
 def direction(atlas: Atlas, start: int, goal: int) -> str:
     """The compass point that is nearest to the line between two spaces."""
-    (x, y), (to_x, to_y) = _centre(atlas, start), _centre(atlas, goal)
-    return DIRECTIONS[round(atan2(y - to_y, to_x - x) / (pi / 4)) % 8]
+    return compass.direction(_centre(atlas, start), _centre(atlas, goal))
 
 
 def _centre(atlas: Atlas, space: int) -> tuple[float, float]:

@@ -59,16 +59,32 @@ face-4 = a 4
 face-5 = a 5
 face-6 = a sword
 valor = { $amount } valor
+point-n = north
+point-ne = northeast
+point-e = east
+point-se = southeast
+point-s = south
+point-sw = southwest
+point-w = west
+point-nw = northwest
+# A space without a name, by the nearest one that has one
+part-beside = { $steps ->
+    [one] { $point } of { $place-the }
+   *[other] { $steps } steps { $point } of { $place-the }
+  }
 place = { $known ->
     [yes] { $place }
-   *[no] space { $place }
+   *[no] space { part-beside }
   }
 # The same inside a sentence
 place-the = { $known ->
     [yes] { $place-the }
-   *[no] space { $place }
+   *[no] the space { part-beside }
   }
-place-at = at { place-the }
+place-at = { $known ->
+    [yes] at { $place-the }
+   *[no] in the space { part-beside }
+  }
 place-listed = { place-the }
 
 # Pieces that other messages use

@@ -62,14 +62,27 @@ valor = { $amount ->
     [one] 1 punto valore
    *[other] { $amount } punti valore
   }
+point-n = nord
+point-ne = nord-est
+point-e = est
+point-se = sud-est
+point-s = sud
+point-sw = sud-ovest
+point-w = ovest
+point-nw = nord-ovest
+# Uno spazio senza nome, secondo il più vicino che ne ha uno
+part-beside = { $steps ->
+    [one] a { $point } { $place-of }
+   *[other] { $steps } passi a { $point } { $place-of }
+  }
 place = { $known ->
     [yes] { $place }
-   *[no] spazio { $place }
+   *[no] spazio { part-beside }
   }
 # Le stesse dentro una frase
 place-the = { $known ->
     [yes] { $place-the }
-   *[no] lo spazio { $place }
+   *[no] lo spazio { part-beside }
   }
 place-at = { $id ->
     [lg2] { $place-in }
@@ -82,7 +95,7 @@ place-at = { $id ->
     [kazzak] { $place-by }
    *[other] { $known ->
         [yes] { $place-to }
-       *[no] nello spazio { $place }
+       *[no] nello spazio { part-beside }
       }
   }
 place-listed = { place-at }

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from locanda.kit import cardtext as kit
+from locanda.kit import compass
 from locanda.kit.cardtext import Context
 from locanda.kit.effects import Effect, Step
 from locanda.kit.names import forms
@@ -157,10 +158,6 @@ class CardText(kit.CardText):
     def back(self, event: EventFace) -> str:
         """What the other face of an event says."""
         return self.text(self._back(event))
-
-    def place(self, space: str) -> str:
-        """The name of a space; one without a name is called by its mark on the board."""
-        return self.named(self.spaces[space]) if space in self.spaces else space.upper()
 
     # Effects
 
@@ -381,15 +378,20 @@ class CardText(kit.CardText):
                 return self.say(message, **facts)
         return self.say("task-defeat", who=task.defeat)
 
-    def where(self, space: str) -> dict[str, str]:
-        """A space as messages take it: its id, its name in every form or its mark, and whether it has a name."""
+    def where(self, space: str) -> dict[str, Any]:
+        """A space as messages take it: its id, its name in every form, or how it lies to the nearest that has one."""
+        facts: dict[str, Any] = {"id": space, "known": "yes"}
         name = self.spaces.get(space)
         if name is None:
-            return {"id": space, "place": space.upper(), "known": "no"}
-        found = {
-            f"place-{form}" if form else "place": text for form, text in forms(name, self.language).items()
-        }
-        return {"id": space, "known": "yes", **found}
+            atlas = self.library.atlas
+            here = atlas.number[space]
+            near = atlas.landmark[here]
+            point = compass.direction(atlas.spaces[near].at, atlas.spaces[here].at)
+            facts |= {"known": "no", "point": self.say(f"point-{point}"), "steps": atlas.distance[near][here]}
+            name = self.spaces[atlas.spaces[near].id]
+        for form, text in forms(name, self.language).items():
+            facts[f"place-{form}" if form else "place"] = text
+        return facts
 
     def _quest(self, card: QuestCard) -> list[str]:
         """What a quest is worth, and its tasks in their order."""

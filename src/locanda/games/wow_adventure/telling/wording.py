@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import atan2, pi
 from typing import Any, cast
 
 import msgspec
 
 from locanda.kernel.decision import Decision, Option
+from locanda.kit import compass
 from locanda.kit.effects import Effect, Step, join
 from locanda.kit.game import BoxedGame
 from locanda.kit.narrate import Facts, Teller
@@ -27,7 +27,6 @@ from ..words import Colour
 from .text import ITEM, CardText
 from .text import OWN as CONTEXT
 
-DIRECTIONS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
 SHADES = ("white", "green", "yellow", "red")
 NEARBY = 3  # how far the map shows the surroundings
 
@@ -59,8 +58,8 @@ class Wording(Teller):
             card = card.encounter or card.event
         if card is None:
             number = self.atlas.number[card_id]
-            mark = self.place(number)
-            return self.atlas.spaces[number].name or Name(en=mark, it=mark, proper=True)
+            label = self.place(number)
+            return self.atlas.spaces[number].name or Name(en=label, it=label)
         found: Name = card.name
         return found
 
@@ -82,7 +81,7 @@ class Wording(Teller):
         return self.named(self.person(table, seat))
 
     def place(self, space: int) -> str:
-        """A space as a label: by its name, or by its letters and number on the board."""
+        """A space as a label: by its name, or by the nearest space that has one."""
         return self.say("place", **self.text.where(self.atlas.spaces[space].id))
 
     def where(self, fact: str, space: int) -> Facts:
@@ -204,8 +203,7 @@ class Wording(Teller):
 
     def way(self, start: int, goal: int) -> str:
         """How far a space is, and in which direction."""
-        (x, y), (to_x, to_y) = self.atlas.spaces[start].at, self.atlas.spaces[goal].at
-        point = DIRECTIONS[round(atan2(y - to_y, to_x - x) / (pi / 4)) % 8]
+        point = compass.direction(self.atlas.spaces[start].at, self.atlas.spaces[goal].at)
         steps = self.atlas.distance[start][goal]
         return self.say("space-way", steps=steps, direction=self.say(f"direction-{point}"))
 
