@@ -33,6 +33,15 @@ export const TERRAIN: Record<Terrain, string> = {
   town: "village",
 };
 
+/** What rises from a hero's figure when it happens. */
+export const RISING = {
+  wounded: { icon: FIGURE.life, sign: "−", tone: "#ff8d7c" },
+  healed: { icon: FIGURE.life, sign: "+", tone: "#a5e08f" },
+  exhausted: { icon: FIGURE.stamina, sign: "−", tone: "#9fd0ff" },
+  relieved: { icon: FIGURE.stamina, sign: "+", tone: "#a5e08f" },
+  gold: { icon: FIGURE.gold, sign: "+", tone: "#ffd766" },
+};
+
 export const ANY_FACE = "round-star";
 
 /** Tokens are told apart by colour, by shape and by sign. */

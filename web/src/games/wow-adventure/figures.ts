@@ -18,6 +18,13 @@ export const FIGURE = {
 
 export type Figure = keyof typeof FIGURE;
 
+/** What rises from a character's figure when it happens. */
+export const RISING = {
+  hurt: { icon: FIGURE.life, sign: "−", tone: "#ff8d7c" },
+  healed: { icon: FIGURE.life, sign: "+", tone: "#a5e08f" },
+  drew: { icon: FIGURE.hand, sign: "+", tone: "#ffe08a" },
+};
+
 /** Levels are told apart by colour, by shape and by letter; `rim` is the outline of a space of that level. */
 export const LEVEL: Record<Colour, { fill: string; tone: string; land: string; rim: string }> = {
   grey: { fill: "#8d8a86", tone: "#5d5a57", land: "#d9cfae", rim: "M0 -37A37 37 0 1 1 -.01 -37Z" },
