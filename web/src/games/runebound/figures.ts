@@ -1,5 +1,6 @@
 /** The icons, shapes and colours of the game: of its figures, tokens, cards, options and lines. */
 import type { Asked, Line, OptionShown } from "../../lib/wire";
+import { ofLine, ofOption } from "../icons";
 import type { Characteristic, Colour, RuneCard, Terrain } from "./view";
 
 export const FIGURE = {
@@ -88,11 +89,9 @@ export function bandOf(card: RuneCard): { tone: string; icon: string; word: stri
 }
 
 const LINES: Record<string, string> = {
-  turn: "player-next",
   placed: "position-marker",
   moved: "walk",
   travelled: "walk",
-  drew: "card-draw",
   faced: "eye-target",
   "nothing-drawn": "card-draw",
   "no-roll": "checked-shield",
@@ -101,17 +100,14 @@ const LINES: Record<string, string> = {
   wounded: "bleeding-wound",
   exhausted: "tired-eye",
   cancelled: "shield",
-  healed: "heart-plus",
   relieved: "water-drop",
   treated: "heart-plus",
   killed: "tombstone",
-  defeated: "half-dead",
   fell: "half-dead",
   beat: "trophy",
   token: "cut-diamond",
   gold: "two-coins",
   "movement-roll": "perspective-dice-six-faces-random",
-  used: "card-play",
   stocked: "shop",
   rested: "campfire",
   attacked: "sword-clash",
@@ -121,28 +117,20 @@ const LINES: Record<string, string> = {
   bought: "two-coins",
   sold: "two-coins",
   joined: "three-friends",
-  got: "knapsack",
-  undefeated: "skull-crossed-bones",
   buried: "tombstone",
   regenerated: "regeneration",
   thorns: "thorny-vine",
-  event: "scroll-unfurled",
   "event-ignored": "scroll-unfurled",
   learned: "round-star",
   grew: "upgrade",
   declined: "divert",
   revealed: "card-pick",
-  looked: "spyglass",
   peeked: "spyglass",
-  kept: "knapsack",
   removed: "card-burn",
-  discarded: "card-discard",
   fulfilled: "check-mark",
-  won: "laurel-crown",
-  forced: "pointing",
 };
 
-export const lineIcon = (line: Line): string => LINES[line.kind] ?? "scroll-unfurled";
+export const lineIcon = (line: Line): string => LINES[line.kind] ?? ofLine(line);
 
 const VERBS: Record<string, string> = {
   roll: "perspective-dice-six-faces-random",
@@ -155,26 +143,18 @@ const VERBS: Record<string, string> = {
   stay: "swords-emblem",
   attack: "crossed-swords",
   defend: "shield",
-  use: "card-play",
-  done: "check-mark",
-  pass: "check-mark",
   hire: "three-friends",
   buy: "two-coins",
   sell: "two-coins",
   heal: "heart-plus",
-  choose: "pointing",
   attempt: "card-draw",
   decline: "divert",
   visit: "shop",
   skip: "exit-door",
   exert: "tired-eye",
   learn: "upgrade",
-  take: "hand",
-  drop: "card-discard",
   dismiss: "exit-door",
   refresh: "clockwise-rotation",
-  yes: "check-mark",
-  no: "cross-mark",
 };
 
 export function optionIcon(option: OptionShown, asked: Asked): string {
@@ -185,5 +165,5 @@ export function optionIcon(option: OptionShown, asked: Asked): string {
   if (option.verb === "learn") return FIGURE[option.about as Figure] ?? VERBS.learn!;
   if (option.verb === "choose" && asked.prompt === "heal") return VERBS.heal!;
   if (option.verb === "choose" && asked.prompt === "rest") return VERBS.rest!;
-  return VERBS[option.verb] ?? "pointing";
+  return VERBS[option.verb] ?? ofOption(option);
 }
