@@ -1,7 +1,7 @@
 /** The icons, shapes and colours of the game: of its figures, tokens, cards, options and lines. */
 import type { Asked, Line, OptionShown } from "../../lib/wire";
 import { ofLine, ofOption } from "../icons";
-import type { Characteristic, Colour, RuneCard, Terrain } from "./view";
+import type { Colour, RuneCard, Terrain } from "./view";
 
 export const FIGURE = {
   mind: "brain",
@@ -20,8 +20,6 @@ export const FIGURE = {
 } as const;
 
 export type Figure = keyof typeof FIGURE;
-
-export const PHASE_OF: Record<Characteristic, "ranged" | "melee" | "magic"> = { mind: "ranged", body: "melee", spirit: "magic" };
 
 export const TERRAIN: Record<Terrain, string> = {
   plains: "wheat",
