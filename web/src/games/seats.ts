@@ -2,9 +2,3 @@
 const SEATS = ["#d0453c", "#3a7fd0", "#3a8f48", "#a55bc9", "#b87714", "#178f96"];
 
 export const seatColour = (seat: number): string => SEATS[seat % SEATS.length]!;
-
-/** The seats as they lie before somebody: their own first. */
-export const ownFirst = (seats: readonly unknown[], own: number): number[] => [
-  own,
-  ...seats.map((_, seat) => seat).filter((seat) => seat !== own),
-];
