@@ -84,7 +84,6 @@ runebound-wares = { $n ->
 runebound-usual-price = usual price
 runebound-close = Close
 
-runebound-table = Beside the map
 runebound-event = Event in force
 runebound-undefeated = Undefeated Adventures
 runebound-none-undefeated = Nobody has run from anything yet.

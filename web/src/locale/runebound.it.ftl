@@ -84,7 +84,6 @@ runebound-wares = { $n ->
 runebound-usual-price = prezzo abituale
 runebound-close = Chiudi
 
-runebound-table = Accanto alla mappa
 runebound-event = Evento in vigore
 runebound-undefeated = Avventure non superate
 runebound-none-undefeated = Finora nessuno è fuggito da nulla.

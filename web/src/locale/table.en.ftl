@@ -180,6 +180,7 @@ at-turn = is taking a turn
 has-won = has won
 open-sheet = What { $who } has
 card-at-hand = The card at hand
+beside-board = Beside the board
 decks = Decks
 lesson-next = Next lesson: { $title }
 from-expansions = From the expansions

@@ -183,6 +183,7 @@ at-turn = è di turno
 has-won = ha vinto
 open-sheet = Che cosa ha { $who }
 card-at-hand = La carta in questione
+beside-board = Accanto alla mappa
 decks = Mazzi
 lesson-next = Prossima lezione: { $title }
 from-expansions = Dalle espansioni

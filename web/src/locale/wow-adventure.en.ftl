@@ -73,7 +73,6 @@ wowa-needs = { $n ->
 wowa-ambush = Ambush
 wowa-plain-foe = No power of its own.
 
-wowa-beside = Beside the board
 wowa-events = Events in play
 wowa-everywhere = everywhere
 wowa-undefeated = Undefeated encounters

@@ -73,7 +73,6 @@ wowa-needs = { $n ->
 wowa-ambush = Imboscata
 wowa-plain-foe = Nessun potere proprio.
 
-wowa-beside = Accanto alla mappa
 wowa-events = Eventi in gioco
 wowa-everywhere = ovunque
 wowa-undefeated = Incontri imbattuti

@@ -32,6 +32,17 @@ export const TERRAIN: Record<Terrain, string> = {
   town: "village",
 };
 
+/** The colours of the terrains in the key to the map. */
+export const GROUND: Record<Exclude<Terrain, "town">, string> = {
+  plains: "#e2d08f",
+  road: "#d9b98a",
+  river: "#86b6c6",
+  swamp: "#a3ad86",
+  forest: "#a4b574",
+  hill: "#d5ac6d",
+  mountain: "#bdb2a0",
+};
+
 /** What rises from a hero's figure when it happens. */
 export const RISING = {
   wounded: { icon: FIGURE.life, sign: "−", tone: "#ff8d7c" },
