@@ -89,9 +89,9 @@ def test_axe_finds_nothing_serious_at_the_adventure_game(invite: Invite, house: 
     for key in ("move:el1", "done"):
         guest.choose(key)
         guest.settle()
-    expect(page.locator("section.fight button.beast")).to_be_visible()
+    expect(page.locator("section.fight button.foe")).to_be_visible()
     found += serious(page, "fight")
-    page.locator("section.fight button.beast").click()
+    page.locator("section.fight button.foe").click()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
     found += serious(page, "card")
     assert not found, "\n".join(found)

@@ -32,7 +32,7 @@ def test_a_spectator_sees_the_moves_and_is_offered_nothing(invite: Invite, house
             while eve.told() < answers:
                 eve.page.wait_for_timeout(10)
             expect(eve.options).to_have_count(0)
-            expect(eve.page.locator(".slot.offered, .fighter.offered, .value.offered")).to_have_count(0)
+            expect(eve.page.locator(".slot.offered, .fighter.offered, .field.offered")).to_have_count(0)
     after = read_log(eve)
     assert len(after) > len(before)
     assert after == true_log(person, table)

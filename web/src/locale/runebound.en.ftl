@@ -40,8 +40,6 @@ runebound-type-scroll = Scroll
 runebound-type-rune = Dragon Rune
 runebound-used = activated
 
-runebound-at-turn = is taking a turn
-runebound-open-party = What { $hero } has
 runebound-allies = Allies
 runebound-items = Items
 runebound-encounters = Encounters kept
@@ -86,7 +84,6 @@ runebound-wares = { $n ->
 runebound-usual-price = usual price
 runebound-close = Close
 
-runebound-table = Beside the map
 runebound-event = Event in force
 runebound-undefeated = Undefeated Adventures
 runebound-none-undefeated = Nobody has run from anything yet.
@@ -95,7 +92,6 @@ runebound-free = { $n ->
     [one] One place left.
    *[other] { $n } places left.
   }
-runebound-decks = Decks
 runebound-deck-green = Green deck
 runebound-deck-yellow = Yellow deck
 runebound-deck-blue = Blue deck
@@ -106,10 +102,8 @@ runebound-token-yellow = yellow: harder
 runebound-token-blue = blue: dangerous
 runebound-token-red = red: Dragon Lords
 runebound-key = Key to the map
-runebound-at-hand = The card at hand
 runebound-shown = Revealed cards
 runebound-waits = { $card } waits here ({ $n })
-runebound-winner = has won
 
 runebound-prompt-adventure = at an adventure
 runebound-prompt-trade = at the market

@@ -40,8 +40,6 @@ runebound-type-scroll = Pergamena
 runebound-type-rune = Runa di Drago
 runebound-used = attivata
 
-runebound-at-turn = è di turno
-runebound-open-party = Che cosa ha { $hero }
 runebound-allies = Alleati
 runebound-items = Oggetti
 runebound-encounters = Incontri conservati
@@ -86,7 +84,6 @@ runebound-wares = { $n ->
 runebound-usual-price = prezzo abituale
 runebound-close = Chiudi
 
-runebound-table = Accanto alla mappa
 runebound-event = Evento in vigore
 runebound-undefeated = Avventure non superate
 runebound-none-undefeated = Finora nessuno è fuggito da nulla.
@@ -95,7 +92,6 @@ runebound-free = { $n ->
     [one] Resta un posto.
    *[other] Restano { $n } posti.
   }
-runebound-decks = Mazzi
 runebound-deck-green = Mazzo verde
 runebound-deck-yellow = Mazzo giallo
 runebound-deck-blue = Mazzo blu
@@ -106,10 +102,8 @@ runebound-token-yellow = giallo: più difficile
 runebound-token-blue = blu: pericoloso
 runebound-token-red = rosso: Signori dei Draghi
 runebound-key = Legenda della mappa
-runebound-at-hand = La carta in questione
 runebound-shown = Carte rivelate
 runebound-waits = qui attende { $card } ({ $n })
-runebound-winner = ha vinto
 
 runebound-prompt-adventure = davanti a un’avventura
 runebound-prompt-trade = al mercato

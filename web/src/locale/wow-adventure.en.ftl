@@ -27,7 +27,6 @@ wowa-timing-combat = Combat ability
 wowa-timing-special = Special ability
 wowa-other-face = Other face: { $name }
 wowa-other-side = other side
-wowa-at-hand = The card at hand
 
 wowa-waits = { $foe } waits here ({ $n })
 wowa-discoveries = { $n ->
@@ -37,9 +36,6 @@ wowa-discoveries = { $n ->
 wowa-aggro = aggro: whoever stops here must fight it and cannot leave
 wowa-quest-of = quest token of { $who }
 
-wowa-at-turn = is taking a turn
-wowa-winner = has won
-wowa-open-sheet = What { $who } has
 wowa-quests = Quests
 wowa-equipped = Equipped
 wowa-bag = Bag
@@ -77,13 +73,11 @@ wowa-needs = { $n ->
 wowa-ambush = Ambush
 wowa-plain-foe = No power of its own.
 
-wowa-beside = Beside the board
 wowa-events = Events in play
 wowa-everywhere = everywhere
 wowa-undefeated = Undefeated encounters
 wowa-none-undefeated = Nobody has left anything undefeated yet.
 wowa-trophies = Trophies
-wowa-decks = Decks
 wowa-deck = Challenge cards: { $colour }
 wowa-elite = Elite quests
 wowa-pile = Discoveries

@@ -27,7 +27,6 @@ wowa-timing-combat = Abilità di combattimento
 wowa-timing-special = Abilità speciale
 wowa-other-face = Altra faccia: { $name }
 wowa-other-side = altro lato
-wowa-at-hand = La carta in questione
 
 wowa-waits = { $foe } attende qui ({ $n })
 wowa-discoveries = { $n ->
@@ -37,9 +36,6 @@ wowa-discoveries = { $n ->
 wowa-aggro = aggro: chi si ferma qui deve combatterlo e non può andarsene
 wowa-quest-of = segnalino missione di { $who }
 
-wowa-at-turn = è di turno
-wowa-winner = ha vinto
-wowa-open-sheet = Che cosa possiede { $who }
 wowa-quests = Missioni
 wowa-equipped = Equipaggiamento
 wowa-bag = Zaino
@@ -77,13 +73,11 @@ wowa-needs = { $n ->
 wowa-ambush = Imboscata
 wowa-plain-foe = Nessun potere proprio.
 
-wowa-beside = Accanto alla mappa
 wowa-events = Eventi in gioco
 wowa-everywhere = ovunque
 wowa-undefeated = Incontri imbattuti
 wowa-none-undefeated = Nessuno ha ancora lasciato un incontro imbattuto.
 wowa-trophies = Trofei
-wowa-decks = Mazzi
 wowa-deck = Carte sfida: { $colour }
 wowa-elite = Missioni elite
 wowa-pile = Scoperte

@@ -1,6 +1,7 @@
 /** The icons, shapes and colours of the game: of its figures, tokens, cards, options and lines. */
 import type { Asked, Line, OptionShown } from "../../lib/wire";
-import type { Characteristic, Colour, RuneCard, Terrain } from "./view";
+import { ofLine, ofOption } from "../icons";
+import type { Colour, RuneCard, Terrain } from "./view";
 
 export const FIGURE = {
   mind: "brain",
@@ -20,8 +21,6 @@ export const FIGURE = {
 
 export type Figure = keyof typeof FIGURE;
 
-export const PHASE_OF: Record<Characteristic, "ranged" | "melee" | "magic"> = { mind: "ranged", body: "melee", spirit: "magic" };
-
 export const TERRAIN: Record<Terrain, string> = {
   plains: "wheat",
   road: "path-distance",
@@ -31,6 +30,26 @@ export const TERRAIN: Record<Terrain, string> = {
   hill: "hills",
   mountain: "mountains",
   town: "village",
+};
+
+/** The colours of the terrains in the key to the map. */
+export const GROUND: Record<Exclude<Terrain, "town">, string> = {
+  plains: "#e2d08f",
+  road: "#d9b98a",
+  river: "#86b6c6",
+  swamp: "#a3ad86",
+  forest: "#a4b574",
+  hill: "#d5ac6d",
+  mountain: "#bdb2a0",
+};
+
+/** What rises from a hero's figure when it happens. */
+export const RISING = {
+  wounded: { icon: FIGURE.life, sign: "−", tone: "#ff8d7c" },
+  healed: { icon: FIGURE.life, sign: "+", tone: "#a5e08f" },
+  exhausted: { icon: FIGURE.stamina, sign: "−", tone: "#9fd0ff" },
+  relieved: { icon: FIGURE.stamina, sign: "+", tone: "#a5e08f" },
+  gold: { icon: FIGURE.gold, sign: "+", tone: "#ffd766" },
 };
 
 export const ANY_FACE = "round-star";
@@ -79,11 +98,9 @@ export function bandOf(card: RuneCard): { tone: string; icon: string; word: stri
 }
 
 const LINES: Record<string, string> = {
-  turn: "player-next",
   placed: "position-marker",
   moved: "walk",
   travelled: "walk",
-  drew: "card-draw",
   faced: "eye-target",
   "nothing-drawn": "card-draw",
   "no-roll": "checked-shield",
@@ -92,17 +109,14 @@ const LINES: Record<string, string> = {
   wounded: "bleeding-wound",
   exhausted: "tired-eye",
   cancelled: "shield",
-  healed: "heart-plus",
   relieved: "water-drop",
   treated: "heart-plus",
   killed: "tombstone",
-  defeated: "half-dead",
   fell: "half-dead",
   beat: "trophy",
   token: "cut-diamond",
   gold: "two-coins",
   "movement-roll": "perspective-dice-six-faces-random",
-  used: "card-play",
   stocked: "shop",
   rested: "campfire",
   attacked: "sword-clash",
@@ -112,28 +126,20 @@ const LINES: Record<string, string> = {
   bought: "two-coins",
   sold: "two-coins",
   joined: "three-friends",
-  got: "knapsack",
-  undefeated: "skull-crossed-bones",
   buried: "tombstone",
   regenerated: "regeneration",
   thorns: "thorny-vine",
-  event: "scroll-unfurled",
   "event-ignored": "scroll-unfurled",
   learned: "round-star",
   grew: "upgrade",
   declined: "divert",
   revealed: "card-pick",
-  looked: "spyglass",
   peeked: "spyglass",
-  kept: "knapsack",
   removed: "card-burn",
-  discarded: "card-discard",
   fulfilled: "check-mark",
-  won: "laurel-crown",
-  forced: "pointing",
 };
 
-export const lineIcon = (line: Line): string => LINES[line.kind] ?? "scroll-unfurled";
+export const lineIcon = (line: Line): string => LINES[line.kind] ?? ofLine(line);
 
 const VERBS: Record<string, string> = {
   roll: "perspective-dice-six-faces-random",
@@ -146,26 +152,18 @@ const VERBS: Record<string, string> = {
   stay: "swords-emblem",
   attack: "crossed-swords",
   defend: "shield",
-  use: "card-play",
-  done: "check-mark",
-  pass: "check-mark",
   hire: "three-friends",
   buy: "two-coins",
   sell: "two-coins",
   heal: "heart-plus",
-  choose: "pointing",
   attempt: "card-draw",
   decline: "divert",
   visit: "shop",
   skip: "exit-door",
   exert: "tired-eye",
   learn: "upgrade",
-  take: "hand",
-  drop: "card-discard",
   dismiss: "exit-door",
   refresh: "clockwise-rotation",
-  yes: "check-mark",
-  no: "cross-mark",
 };
 
 export function optionIcon(option: OptionShown, asked: Asked): string {
@@ -176,5 +174,5 @@ export function optionIcon(option: OptionShown, asked: Asked): string {
   if (option.verb === "learn") return FIGURE[option.about as Figure] ?? VERBS.learn!;
   if (option.verb === "choose" && asked.prompt === "heal") return VERBS.heal!;
   if (option.verb === "choose" && asked.prompt === "rest") return VERBS.rest!;
-  return VERBS[option.verb] ?? "pointing";
+  return VERBS[option.verb] ?? ofOption(option);
 }

@@ -1,13 +1,9 @@
 /** The geometry of the map: flat-top spaces, odd columns half a space lower. */
+import type { Point } from "../view";
 import type { Board } from "./view";
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export interface Space extends Point {
-  name: string;
+  id: string;
   column: number;
   row: number;
 }
@@ -31,9 +27,9 @@ export function size(board: Board): { width: number; height: number } {
 }
 
 export function spaces(board: Board): Space[] {
-  return Object.keys(board.terrain).map((name) => {
-    const [, column, row] = name.split("-").map(Number);
-    return { name, column: column!, row: row!, ...centre(column!, row!) };
+  return Object.keys(board.terrain).map((id) => {
+    const [, column, row] = id.split("-").map(Number);
+    return { id, column: column!, row: row!, ...centre(column!, row!) };
   });
 }
 

@@ -1,5 +1,6 @@
 /** What is drawn on the map and never changes: rivers, roads, bridges and the signs of the terrain. */
-import { around, centre, hand, type Point, type Space, spaces, trace } from "./hexes";
+import type { Point } from "../view";
+import { around, centre, hand, type Space, spaces, trace } from "./hexes";
 import { LAYERS, PENS } from "./pens";
 import type { Board, Terrain } from "./view";
 
@@ -50,7 +51,7 @@ function band(middle: Point, ends: Point[]): string {
 }
 
 export function survey(board: Board): Land {
-  const found = spaces(board).map((space) => ({ ...space, terrain: board.terrain[space.name]! }));
+  const found = spaces(board).map((space) => ({ ...space, terrain: board.terrain[space.id]! }));
   const at = (column: number, row: number): Terrain | undefined => board.terrain[`hex-${column}-${row}`];
   const land: Land = { ground: [], light: "", cells: "", rivers: "", roads: "", bridges: [], flat: [], tall: [] };
   const ground: Record<string, string> = {};

@@ -1,6 +1,7 @@
 /** What the game's server side tells about the table, and the figures of its cards. */
 import type { CardShown, Words } from "../../lib/wire";
 import type { Context } from "../types";
+import { called, viewOf as seenView } from "../view";
 import type { PartyShown, View } from "./shown";
 
 export type { AllyShown as Ally, ChallengeShown as Challenge, PartyShown as Party, View } from "./shown";
@@ -49,21 +50,14 @@ export interface Way {
   dice: number[];
 }
 
-export const viewOf = (game: Context): View | null => {
-  const view = game.view as View | null;
-  return view?.seats ? view : null;
-};
+export const viewOf = seenView<View>;
 
 export const boardOf = (library: { board: unknown }): Board => library.board as Board;
 
 export const cardOf = (game: Context, id: string): RuneCard | undefined => game.card(id) as RuneCard | undefined;
 
 /** A card's name; a card that the library does not have is called by its id. */
-export function nameOf(game: Context, id: string): string {
-  const card = game.card(id);
-  if (card) return card.name[game.language];
-  return id.replace(/-/g, " ").replace(/^./, (first) => first.toUpperCase());
-}
+export const nameOf = (game: Context, id: string): string => game.card(id)?.name[game.language] ?? called(id);
 
 export function wayOf(game: Context): Way | null {
   const { path, dice } = game.details as Partial<Way>;

@@ -1,5 +1,6 @@
 /** The icons, shapes and colours of the game: of its figures, spaces, tokens, cards, options and lines. */
 import type { Asked, Line, OptionShown } from "../../lib/wire";
+import { ofLine, ofOption } from "../icons";
 import type { Colour, Resource, Space } from "./view";
 
 export const FIGURE = {
@@ -17,6 +18,13 @@ export const FIGURE = {
 } as const;
 
 export type Figure = keyof typeof FIGURE;
+
+/** What rises from a character's figure when it happens. */
+export const RISING = {
+  hurt: { icon: FIGURE.life, sign: "−", tone: "#ff8d7c" },
+  healed: { icon: FIGURE.life, sign: "+", tone: "#a5e08f" },
+  drew: { icon: FIGURE.hand, sign: "+", tone: "#ffe08a" },
+};
 
 /** Levels are told apart by colour, by shape and by letter; `rim` is the outline of a space of that level. */
 export const LEVEL: Record<Colour, { fill: string; tone: string; land: string; rim: string }> = {
@@ -107,16 +115,12 @@ export const BAND: Record<string, string> = {
 };
 
 const LINES: Record<string, string> = {
-  turn: "player-next",
   takes: "visored-helm",
   starts: "position-marker",
   "movement-die": "perspective-dice-six-faces-random",
   moved: "walking-boot",
   resource: "treasure-map",
-  drew: "card-draw",
-  discarded: "card-discard",
   played: "card-play",
-  used: "card-play",
   drank: "magic-potion",
   cancelled: "cross-mark",
   attached: "card-play",
@@ -136,13 +140,10 @@ const LINES: Record<string, string> = {
   both: "half-dead",
   hurt: "bleeding-wound",
   spared: "shield",
-  healed: "heart-plus",
   cured: "heart-plus",
-  defeated: "half-dead",
   revived: "heart-plus",
   level: "upgrade",
   "no-level": "upgrade",
-  got: "knapsack",
   lost: "card-discard",
   equipped: "breastplate",
   "took-off": "breastplate",
@@ -159,28 +160,21 @@ const LINES: Record<string, string> = {
   "no-trophy": "trophy-cup",
   placed: "treasure-map",
   revealed: "treasure-map",
-  looked: "spyglass",
-  kept: "knapsack",
   suffered: "half-dead",
   spent: "treasure-map",
   "token-gone": "treasure-map",
   "no-discovery": "treasure-map",
-  event: "scroll-unfurled",
   "event-gone": "scroll-unfurled",
   turned: "clockwise-rotation",
-  undefeated: "skull-crossed-bones",
   gone: "skull-crossed-bones",
-  won: "laurel-crown",
-  forced: "pointing",
 };
 
-export const lineIcon = (line: Line): string => LINES[line.kind] ?? "scroll-unfurled";
+export const lineIcon = (line: Line): string => LINES[line.kind] ?? ofLine(line);
 
 const VERBS: Record<string, string> = {
   move: "walking-boot",
   space: "position-marker",
   play: "card-play",
-  use: "card-play",
   brew: "magic-potion",
   mana: "magic-potion",
   potion: "magic-potion",
@@ -201,21 +195,14 @@ const VERBS: Record<string, string> = {
   off: "card-discard",
   sell: "gavel",
   steal: "swap-bag",
-  take: "hand",
   give: "hand",
   lose: "card-discard",
   card: "card-discard",
   quest: "scroll-quill",
-  drop: "card-discard",
-  choose: "pointing",
-  yes: "check-mark",
-  no: "cross-mark",
-  done: "check-mark",
-  pass: "check-mark",
 };
 
 export function optionIcon(option: OptionShown, _asked: Asked): string {
   if (option.verb === "resource") return RESOURCE[option.about as Resource] ?? VERBS.resource!;
   if (option.verb === "token") return TOKEN[option.about] ?? VERBS.token!;
-  return VERBS[option.verb] ?? "pointing";
+  return VERBS[option.verb] ?? ofOption(option);
 }

@@ -1,6 +1,7 @@
 /** What the game's server side tells about the table, and the figures of its cards. */
 import type { CardShown, Library, Words } from "../../lib/wire";
 import type { Context } from "../types";
+import { called, type Point, viewOf as seenView } from "../view";
 import type { FightShown as Fight, HeroShown as Hero, OwnedShown as Owned, Part, QuestShown as Quest, SideShown as Side, View } from "./shown";
 
 export type { Fight, Hero, Owned, Part, Quest, Side, View };
@@ -87,10 +88,7 @@ export interface Card extends CardShown {
   faces?: Face[];
 }
 
-export const viewOf = (game: Context): View | null => {
-  const view = game.view as View | null;
-  return view?.seats ? view : null;
-};
+export const viewOf = seenView<View>;
 
 export const boardOf = (library: { board: unknown }): Board => library.board as Board;
 
@@ -135,18 +133,13 @@ export const sideOf = (game: Context, hero: Hero): Face | undefined => levelOf(g
 /** The name of a card, a face or a character. */
 export function nameOf(game: Context, id: string): string {
   const named = game.card(id) ?? faceOf(game, id) ?? game.card(`${id}-grey`);
-  return named ? named.name[game.language] : id.replace(/-/g, " ").replace(/^./, (first) => first.toUpperCase());
+  return named ? named.name[game.language] : called(id);
 }
 
 /** The name of a space; one without a name is called by its mark on the board. */
 export function placeOf(game: Context, id: string): string {
   const name = boardOf(game.library).spaces.find((space) => space.id === id)?.name;
   return name ? name[game.language] : id.toUpperCase();
-}
-
-export interface Point {
-  x: number;
-  y: number;
 }
 
 /** How many units of the drawing one step of the board's coordinates is, and the size of it all. */
