@@ -262,6 +262,7 @@ def pay_and_run(moment: Moment, power: Power, piece: Piece) -> Rules[None]:
     moment.used.append((power, piece))
     party.used.append(power.key)
     ally = piece if isinstance(piece, Companion) else None
+    stood = party.wounds < modifiers.life(t, party)
     t.tell("used", *(("RB-BAS-06",) if cost.activate else ()), seat=party.seat, card=power.card.id)
     if cost.activate:
         if piece is None:
@@ -275,7 +276,7 @@ def pay_and_run(moment: Moment, power: Power, piece: Piece) -> Rules[None]:
         yield from tokens.take_wounds(t, party, ally, cost.wounds, as_cost=True)
     if cost.discard:
         goods.discard_piece(t, party, piece)
-    if cost.activate:
+    if cost.activate and stood:  # whoever fell with the enemy still has the victory (RB-RUL-57)
         tokens.check_life(t, party)
     if party.fallen:
         return
