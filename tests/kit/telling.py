@@ -28,6 +28,7 @@ SIGNS = {
     "a stop inside out": re.compile(r"\(\s*[.,;:]|[,;:]\s*\)"),
 }
 _CODE = re.compile(r"[\w-]+")
+_FIGURE = re.compile(r"\d")
 _WORD = re.compile(r"[^\W\d_]+", re.UNICODE)
 
 
@@ -91,7 +92,9 @@ def faults(catch: Catch, said: Said) -> Iterator[str]:
 def _wrong(catch: Catch, text: str) -> tuple[str, ...]:
     """What is wrong with a text by itself; a table says the same things over and over."""
     signs = tuple(fault for fault, pattern in SIGNS.items() if pattern.search(text))
-    codes = _codes(catch).intersection(_CODE.findall(text))
+    found = _CODE.findall(text)
+    # What has a figure in it is a code in capital letters too; what has none may be a name then.
+    codes = _codes(catch).intersection([*found, *(one.lower() for one in found if _FIGURE.search(one))])
     return (*signs, *(f"the code {code}" for code in sorted(codes)))
 
 

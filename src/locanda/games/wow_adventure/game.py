@@ -126,9 +126,11 @@ class AdventureGame(BoxedGame):
 
     def board(self) -> dict[str, Any]:
         """The board, what is printed on it, and the words for its signs."""
-        from .telling.catalogue import printed, terms
+        from .telling.catalogue import places, printed, terms
 
-        return {**view.board(self.library), "printed": printed(self.library), "terms": terms(self.library)}
+        library = self.library
+        words = {"places": places(library), "printed": printed(library), "terms": terms(library)}
+        return {**view.board(library), **words}
 
     def spaces(self) -> list[dict[str, Any]]:
         """Every space of the board."""

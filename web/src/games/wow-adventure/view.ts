@@ -44,6 +44,8 @@ export interface Board {
   spaces: Space[];
   /** What is printed on spaces: an encounter, or instructions. */
   printed: Record<string, Face | { kind: "place"; text: Words }>;
+  /** What every space is called. */
+  places: Record<string, Words>;
   /** The words for resources, tokens, potions, levels, traits and badges. */
   terms: Record<string, Record<string, Words>>;
 }
@@ -136,11 +138,8 @@ export function nameOf(game: Context, id: string): string {
   return named ? named.name[game.language] : called(id);
 }
 
-/** The name of a space; one without a name is called by its mark on the board. */
-export function placeOf(game: Context, id: string): string {
-  const name = boardOf(game.library).spaces.find((space) => space.id === id)?.name;
-  return name ? name[game.language] : id.toUpperCase();
-}
+/** The name of a space; one without a name is called by the nearest that has one. */
+export const placeOf = (game: Context, id: string): string => boardOf(game.library).places[id]?.[game.language] ?? "";
 
 /** How many units of the drawing one step of the board's coordinates is, and the size of it all. */
 export const UNIT = 12;

@@ -85,6 +85,10 @@ place-at = { $known ->
     [yes] at { $place-the }
    *[no] in the space { part-beside }
   }
+place-short = { $known ->
+    [yes] { $place }
+   *[no] { $short } of { $place-the }
+  }
 place-listed = { place-the }
 
 # Pieces that other messages use

@@ -98,6 +98,10 @@ place-at = { $id ->
        *[no] nello spazio { part-beside }
       }
   }
+place-short = { $known ->
+    [yes] { $place }
+   *[no] { $short } { $place-of }
+  }
 place-listed = { place-at }
 
 # Pezzi di frase che altri messaggi usano

@@ -146,6 +146,15 @@ def terms(library: Library) -> dict[str, dict[str, dict[str, str]]]:
     }
 
 
+def places(library: Library) -> dict[str, dict[str, str]]:
+    """What every space is called in short."""
+    shelf = _catalogue(library)
+    return {
+        space.id: shelf.said(lambda one, here=space.id: one.say("place-short", **one.where(here)))  # type: ignore[misc]
+        for space in library.atlas.spaces
+    }
+
+
 def printed(library: Library) -> dict[str, dict[str, Any]]:
     """What is printed on spaces of the board: encounters with their figures, instructions with their text."""
     shelf = _catalogue(library)

@@ -387,7 +387,8 @@ class CardText(kit.CardText):
             here = atlas.number[space]
             near = atlas.landmark[here]
             point = compass.direction(atlas.spaces[near].at, atlas.spaces[here].at)
-            facts |= {"known": "no", "point": self.say(f"point-{point}"), "steps": atlas.distance[near][here]}
+            facts |= {"known": "no", "steps": atlas.distance[near][here]}
+            facts |= {"point": self.say(f"point-{point}"), "short": self.say(f"direction-{point}")}
             name = self.spaces[atlas.spaces[near].id]
         for form, text in forms(name, self.language).items():
             facts[f"place-{form}" if form else "place"] = text
