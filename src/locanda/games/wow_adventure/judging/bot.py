@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from locanda.kernel.decision import PASS, Decision, Option
+from locanda.kit.choices import promised
 from locanda.kit.effects import Step
 from locanda.kit.guide import Answers
 from locanda.kit.uses import Use
 
 from .. import vocabulary as v
 from ..cards import AbilityCard, ItemFace, QuestCard
-from ..rules import modifiers, quests, travel
+from ..rules import modifiers, quests, travel, undefeated
 from ..rules.abilities import improvements
 from ..rules.discoveries import SUDDEN
 from ..state import Hero, Quest, World
@@ -397,27 +398,15 @@ class Greedy(Wayfinder):
 
     @replies("choose")
     def _choose(self, t: World, hero: Hero, decision: Decision) -> Option:
-        asked = self._asked(t, decision, v.Choose)
-        if not isinstance(asked, v.Choose) or self.random.random() < WHIM:
+        if self.random.random() < WHIM:
             return self.random.choice(decision.options)
-        better = self._likes(t, hero, asked.first) >= self._likes(t, hero, asked.second)
-        return decision.options[0 if better else 1]
+        first, second = (self._likes(t, hero, promised(decision.subject, one)) for one in decision.options)
+        return decision.options[0 if first >= second else 1]
 
     @replies("may")
     def _may(self, t: World, hero: Hero, decision: Decision) -> Option:
-        asked = self._asked(t, decision, v.May)
-        likes = self._likes(t, hero, asked.do) if isinstance(asked, v.May) else 1.0
+        likes = self._likes(t, hero, promised(decision.subject, decision.options[0]))
         return decision.options[0 if likes > 0 else -1]
-
-    @staticmethod
-    def _asked(t: World, decision: Decision, kind: type[Step]) -> Step | None:
-        """The effect of the card that asks, if it can be found among its outermost ones."""
-        card = t.library.by_id.get((decision.facts or {}).get("card", ""))
-        for name in ("now", "here", "do", "reward"):
-            for step in getattr(card, name, ()):
-                if isinstance(step, kind):
-                    return step
-        return None
 
     @replies("attach", "harm", "take-cards")
     def _victim(self, t: World, hero: Hero, decision: Decision) -> Option:
@@ -427,3 +416,63 @@ class Greedy(Wayfinder):
     def _discard_token(self, t: World, hero: Hero, decision: Decision) -> Option:
         sudden = (decision.facts or {}).get("token") in SUDDEN
         return decision.options[0 if sudden and self.random.random() < 0.5 else 1]
+
+    # Discoveries and markers
+
+    @replies("discoveries")
+    def _which_first(self, t: World, hero: Hero, decision: Decision) -> Option:
+        """What is kept comes first: a False Map may lead away."""
+        return min(decision.options, key=lambda option: option.value in SUDDEN)
+
+    @replies("false-map")
+    def _mislead(self, t: World, hero: Hero, decision: Decision) -> Option:
+        """The one whose turn it is goes where it has least to gain."""
+        goals = self.goals(t, t.hero)
+        return min(decision.options, key=lambda option: self.pull(t, t.hero, option.value, goals))
+
+    @replies("place")
+    def _lay(self, t: World, hero: Hero, decision: Decision) -> Option:
+        """A trap lies where the leading opponent passes, anything else close by."""
+        rivals = [one for one in t.seats if one is not hero]
+        sudden = (decision.facts or {})["token"] in SUDDEN
+        near = max(rivals, key=lambda one: one.valor) if sudden else hero
+        return self._nearest(t, near, decision.options)
+
+    @replies("far-sight")
+    def _look_at(self, t: World, hero: Hero, decision: Decision) -> Option:
+        return self._nearest(t, hero, decision.options)
+
+    @replies("scout")
+    def _scout(self, t: World, hero: Hero, decision: Decision) -> Option:
+        """The nearest trap is taken away."""
+        traps = [
+            option
+            for option in decision.options[:-1]
+            if any(one.kind in SUDDEN for one in t.found[option.value])
+        ]
+        return self._nearest(t, hero, traps) if traps else decision.options[-1]
+
+    @replies("scout-which", "far-sight-which")
+    def _which(self, t: World, hero: Hero, decision: Decision) -> Option:
+        """A trap, as far as the kinds are known."""
+        kinds = (decision.facts or {}).get("kinds", ())
+        return next(
+            (one for one in decision.options if kinds and kinds[one.value] in SUDDEN), decision.options[0]
+        )
+
+    @replies("full-track")
+    def _clear(self, t: World, hero: Hero, decision: Decision) -> Option:
+        """A marker with aggro goes before one without."""
+        angry = {slot for space in t.markers for slot in undefeated.aggro(t, space)}
+        return max(decision.options, key=lambda option: option.value in angry)
+
+    @replies("character")
+    def _character(self, t: World, hero: Hero, decision: Decision) -> Option:
+        """Any: tables are merrier if not always the same ones meet."""
+        return self.random.choice(decision.options)
+
+    @staticmethod
+    def _nearest(t: World, hero: Hero, options: Sequence[Option]) -> Option:
+        """The space that is nearest to a character."""
+        row = t.library.atlas.distance[hero.at]
+        return min(options, key=lambda option: row[option.value])
