@@ -84,3 +84,19 @@ help-lang-key = lang it, lang en
 help-lang = change the language
 help-quit-key = quit
 help-quit = leave the game
+several = { $count } questions are open: type other for the next one.
+other-none = No other question is open.
+stop = You will always be asked { $window }.
+no-stop = You will be asked { $window } only when you have something to use.
+skip = You will always pass { $window }.
+no-skip = You will be asked again { $window }.
+window-which = { $text ->
+    [none] Here nobody can pass; type the name of the moment that you mean, such as use.before-roll.
+   *[other] There is no moment “{ $text }”.
+  }
+help-other-key = other
+help-other = look at the next of several open questions
+help-stop-key = stop, stop NAME
+help-stop = ask me at this moment even when I have nothing to use, or no longer
+help-skip-key = skip, skip NAME
+help-skip = always pass at this moment, or no longer

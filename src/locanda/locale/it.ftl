@@ -90,3 +90,19 @@ help-lang-key = lingua it, lingua en
 help-lang = cambia lingua
 help-quit-key = esci
 help-quit = lascia la partita
+several = Ci sono { $count } domande aperte: scrivi altra per la prossima.
+other-none = Non c’è nessun’altra domanda aperta.
+stop = D’ora in poi ti si chiede sempre { $window }.
+no-stop = Ti si chiede { $window } solo quando hai qualcosa da usare.
+skip = D’ora in poi passi sempre { $window }.
+no-skip = Ti si chiede di nuovo { $window }.
+window-which = { $text ->
+    [none] Qui non si può passare; scrivi il nome del momento che intendi, come use.before-roll.
+   *[other] Non c’è nessun momento «{ $text }».
+  }
+help-other-key = altra
+help-other = guarda la prossima di più domande aperte
+help-stop-key = fermami, fermami NOME
+help-stop = in questo momento chiedimi sempre, anche se non ho nulla da usare, o non più
+help-skip-key = salta, salta NOME
+help-skip = in questo momento passo sempre, o non più

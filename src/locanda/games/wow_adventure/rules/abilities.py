@@ -227,8 +227,8 @@ def why_in_vain(
                 steps=t.library.atlas.distance[hero.at][_answered(moment).at],
                 range=step.range,
             )
-    idle = [_why_idle(moment, card, step) for step in (*steps, *added)] if steps else []
-    if idle and idle[0] is not None and all(idle):
+    idle = [reason for step in (*steps, *added) if (reason := _why_idle(moment, card, step)) is not None]
+    if steps and len(idle) == len(steps) + len(added):
         yield idle[0]
 
 

@@ -4,38 +4,36 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from locanda import bots as players
 from locanda.kernel import record
-from locanda.kernel.decision import Decision, Option
+from locanda.kernel.decision import Decision
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
-from locanda.kernel.match import Match
+from locanda.kernel.match import NO_SKIP, NO_STOP, SKIP, STOP, Match
 from locanda.kernel.refusal import LocandaError, Refusal
 from locanda.kit import ledger
 from locanda.kit.ledger import Entry
 from locanda.kit.text import LANGUAGES, folded, messages
 
-LOCALE = Path(__file__).parent / "locale"
-HUMAN = "human"
-MANY = 15  # from here on options come in columns, and not all of them at once
-SHOWN = 40  # options of a long list that are shown at once
-LOG_LINES = 24
-WIDE = 110  # from this width on the table is shown in two columns
-GAP = 6  # what the number before an option takes
+from .screen import ALL, LOG_LINES, MANY, SHOWN, Screen
 
-ALL = ("all", "tutte", "tutta", "tutto")
+LOCALE = Path(__file__).parents[1] / "locale"
+HUMAN = "human"
 
 
 class Leave(Exception):
     """Somebody gets up from the table."""
+
+
+class Elsewhere(Exception):
+    """Somebody looks at another of the questions that are open."""
 
 
 def play(
@@ -70,8 +68,8 @@ def play(
     screen.run()
 
 
-class Terminal:
-    """A match, who sits where, and how far the people have been told of it."""
+class Terminal(Screen):
+    """A match, who sits where, and what they can type."""
 
     def __init__(
         self,
@@ -93,9 +91,8 @@ class Terminal:
             seat: players.make(self.game, name, seat) for seat, name in enumerate(sitting) if name != HUMAN
         }
         self.told = 0
-        self.seen: dict[tuple[int | None, str], list[str]] = {}
-        self.order: list[Option] = []
-        self.texts: dict[str, str] = {}
+        self.looking = 0  # which of several open questions people look at
+        self.seen, self.order, self.texts = {}, [], {}
         # What can be typed, in either language.
         commands: dict[tuple[str, ...], Callable[[Decision, str], None]] = {
             ("help", "aiuto", "h", "?"): self.help,
@@ -106,6 +103,9 @@ class Terminal:
             ("table", "tavolo"): self.table,
             ("log", "diario"): self.log,
             ("hint", "consiglio"): self.hint,
+            ("other", "altra"): self.other,
+            ("stop", "fermami"): self.stop,
+            ("skip", "salta"): self.skip,
             ("undo", "annulla"): self.undo,
             ("save", "salva"): self.save,
             ("lang", "lingua"): self.lang,
@@ -131,14 +131,6 @@ class Terminal:
     def _read(self, prompt: str) -> str:
         return self.console.input(Text(prompt, style="bold cyan"))
 
-    def note(self, message: str, /, **facts: object) -> None:
-        """One sentence of the terminal itself."""
-        self.line(self.say(message, **facts), "italic")
-
-    def line(self, text: str, style: str = "") -> None:
-        """A line as it is, without reading marks or emoji into it."""
-        self.console.print(Text(text, style=style), soft_wrap=False)
-
     # Playing
 
     def run(self) -> None:
@@ -150,7 +142,9 @@ class Terminal:
             while not self.match.over:
                 self.bots_play()
                 if not self.match.over:
-                    self.ask(next(part for part in self.match.waiting if part.seat not in self.bots))
+                    people = self.of_people()
+                    with contextlib.suppress(Elsewhere):
+                        self.ask(people[self.looking % len(people)])
             self.tell(None)
             self.overview(None)
             self.note("over")
@@ -170,6 +164,10 @@ class Terminal:
         found = [part for part in waiting if part.seat in self.bots]
         return [] if whole is not None and whole.any_of and len(found) < len(waiting) else found
 
+    def of_people(self) -> list[Decision]:
+        """What people must answer now."""
+        return [part for part in self.match.waiting if part.seat not in self.bots]
+
     def bots_play(self) -> None:
         """Every decision of a bot is answered, up to the next one of a person."""
         while self.of_bots():
@@ -188,6 +186,8 @@ class Terminal:
         self.tell(asked.seat)
         self.order, self.texts = [], {}
         self.show(asked)
+        if len(self.of_people()) > 1:
+            self.note("several", count=len(self.of_people()))
         given = len(self.match.answers)
         while len(self.match.answers) == given:
             line = self.read(self.say("input", name=self.narrator.seat(self.match.table, asked.seat))).strip()
@@ -215,108 +215,10 @@ class Terminal:
             return
         option = self.order[number - 1]
         self.match.answer(asked.seat, asked.key(option))
+        self.looking = 0
         self.line(f"> {self.texts[option.key]}", "bold")
         if self.save_to is not None:
             self.keep(self.save_to)
-
-    # Showing
-
-    def overview(self, seat: int | None, whole: bool = False) -> None:
-        """What lies on the table is shown, as far as it has changed since this seat saw it last."""
-        sections = self.narrator.overview(self.match.table, seat)
-        fresh = [one for one in sections if whole or self.seen.get((seat, one[0])) != one[1]]
-        self.seen.update({(seat, title): lines for title, lines in sections})
-        for title, lines in fresh:
-            if len(lines) == 1:
-                self.console.print(Text.assemble((f"{title}. ", "bold"), lines[0]))
-        panels = [
-            Panel(Text("\n".join(lines)), title=Text(title), title_align="left")
-            for title, lines in fresh
-            if len(lines) > 1
-        ]
-        columns = 2 if self.console.width >= WIDE and len(panels) > 1 else 1
-        grid = Table.grid(expand=True)
-        for _ in range(columns):
-            grid.add_column(ratio=1)
-        for start in range(0, len(panels), columns):
-            grid.add_row(*panels[start : start + columns])
-        self.console.print(grid)
-
-    def lines(self, seat: int | None, start: int) -> list[str]:
-        """What happened from an event on, as far as this seat may know it."""
-        told = [
-            self.narrator.event(self.match.table, event)
-            for event in self.match.events[start:]
-            if event.shown_to(seat)
-        ]
-        return [text for text in told if text]
-
-    def tell(self, seat: int | None) -> None:
-        """What happened since somebody was last told is told now."""
-        lines = self.lines(seat, self.told)
-        self.told = len(self.match.events)
-        if lines:
-            self.console.print(Text(self.say("log-title"), style="bold"))
-        if len(lines) > LOG_LINES:
-            self.note("log-more", count=len(lines) - LOG_LINES)
-        self.grid([[("·", text)] for text in lines[-LOG_LINES:]])
-
-    def show(self, asked: Decision, words: str = "") -> None:
-        """The prompt and its options are shown, all of them or those with these words."""
-        if not self.order:
-            self.arrange(asked)
-        everything = words.lower() in ALL
-        needle = "" if everything else folded(words)
-        found = [n for n, one in enumerate(self.order, 1) if needle in folded(self.texts[one.key])]
-        if not found:
-            self.note("bad-input", text=words, last=len(self.order))
-            return
-        if needle:
-            self.note("filtered", count=len(found), text=words)
-        else:
-            self.console.print(Text(self.narrator.prompt(self.match.table, asked), style="bold yellow"))
-        many = len(found) > MANY and not everything
-        hidden = 0
-        for verb in dict.fromkeys(self.order[n - 1].verb for n in found):
-            group = [n for n in found if self.order[n - 1].verb == verb]
-            if many and len(group) > SHOWN:
-                hidden += len(group) - SHOWN
-                group = group[:SHOWN]
-            self.choices(group)
-        if hidden:
-            self.note("more-options", count=hidden)
-
-    def arrange(self, asked: Decision) -> None:
-        """The options are in words and in order: by verb, and in long lists those that say more come first."""
-        self.texts = {one.key: self.narrator.option(self.match.table, asked, one) for one in asked.options}
-        verbs = {verb: n for n, verb in enumerate(dict.fromkeys(one.verb for one in asked.options))}
-        self.order = sorted(asked.options, key=lambda one: verbs[one.verb])
-        if len(self.order) > MANY:
-            self.order.sort(key=lambda one: (verbs[one.verb], -self.texts[one.key].count(",")))
-
-    def choices(self, numbers: Sequence[int]) -> None:
-        """These options with their numbers; the short ones at the end of a long list stand in columns."""
-        texts = {n: self.texts[self.order[n - 1].key] for n in numbers}
-        wide = len(numbers)
-        if wide > MANY // 2:
-            while wide and len(texts[numbers[wide - 1]]) + GAP <= self.console.width // 2:
-                wide -= 1
-        short = numbers[wide:]
-        columns = max(1, self.console.width // (max((len(texts[n]) for n in short), default=0) + GAP))
-        height = -(-len(short) // columns)
-        self.grid([[(f"{n:>3}", texts[n])] for n in numbers[:wide]])
-        self.grid([[(f"{n:>3}", texts[n]) for n in short[row::height]] for row in range(height)])
-
-    def grid(self, rows: list[list[tuple[str, str]]]) -> None:
-        """Rows of marks with texts beside them; longer texts go on under their beginning."""
-        if rows:
-            grid = Table.grid(padding=(0, 1))
-            for _ in range(len(rows[0])):
-                grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-                grid.add_column()
-            for row in rows:
-                grid.add_row(*(Text(part) for pair in row for part in pair))
-            self.console.print(grid)
 
     # Commands
 
@@ -442,10 +344,38 @@ class Terminal:
         number = next(n for n, one in enumerate(self.order, 1) if one.key == option.key)
         self.note("hint", number=number, option=self.texts[option.key])
 
+    def other(self, asked: Decision, text: str) -> None:
+        """Another of the questions that are open is looked at."""
+        if len(self.of_people()) < 2:
+            return self.note("other-none")
+        self.looking += 1
+        raise Elsewhere
+
+    def stop(self, asked: Decision, text: str) -> None:
+        """The seat is asked at this window, or the one of this name, in any case; or no longer."""
+        self._wish(asked, text, self.match.table.stops, STOP, NO_STOP)
+
+    def skip(self, asked: Decision, text: str) -> None:
+        """The seat always passes at this window, or the one of this name; or no longer."""
+        self._wish(asked, text, self.match.table.skips, SKIP, NO_SKIP)
+
+    def _wish(
+        self, asked: Decision, text: str, said: tuple[tuple[int, str], ...], wanted: str, unwanted: str
+    ) -> None:
+        """What a seat says about a window holds, or what it said before does not any more."""
+        name = text or (asked.prompt if asked.passes else "")
+        if not name or not self.narrator.has_window(name):
+            return self.note("window-which", text=text or "none")
+        wish = unwanted if (asked.seat, name) in said else wanted
+        self.match.answer(asked.seat, f"{wish}{name}")
+        self.note(wish.strip("!:"), window=self.narrator.window(name))
+        return None
+
     def undo(self, asked: Decision, text: str) -> None:
         """The last answer of a person is taken back, and what the bots did since."""
         for at in range(len(self.match.answers) - 1, -1, -1):
-            if self.match.answers[at][0] not in self.bots:
+            seat, key = self.match.answers[at]
+            if seat not in self.bots and not key.startswith("!"):
                 self.match = self.match.fork(at)
                 self.told = len(self.match.events)
                 self.note("undone")
