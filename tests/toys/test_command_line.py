@@ -173,3 +173,39 @@ def test_a_damaged_or_foreign_record_is_refused(tmp_path: Path) -> None:
     record.save(path, kept)
     with pytest.raises(LocandaError, match="was played with other cards"):
         run("verify", str(path))
+
+
+def test_in_the_terminal_one_looks_at_each_of_several_open_questions() -> None:
+    """Both Wolves of one person bid at once; who looks on answers for the second one first."""
+    shown = run(
+        *("play", "toy-faction", "--terminal", "--seed", "7", "--seats", "3", "--humans", "3"),
+        typed="other\nother\n1\nquit\n\n",
+    )
+    assert "4 questions are open: type other for the next one." in shown
+    first, second, third = (shown.find(f"{name} > ") for name in ("Amber", "Ruby", "Ash and Frost"))
+    assert 0 <= first < second < third
+    assert "3 questions are open" in shown[third:]
+
+
+@pytest.mark.parametrize("word", ["other", "altra"])
+def test_where_one_question_is_open_there_is_no_other(word: str) -> None:
+    shown = run("play", "toy-chain", "--terminal", "--seed", "7", "--seats", "3", typed=f"{word}\nquit\n\n")
+    assert "No other question is open." in shown
+
+
+def test_in_the_terminal_a_seat_says_where_it_wants_to_be_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    shown = run(
+        *("play", "toy-chain", "--terminal", "--seed", "7", "--seats", "3", "--save", str(path)),
+        typed="stop\nstop nonsense\nstop respond\nskip respond\nskip respond\n1\nquit\n",
+    )
+    for said in (
+        "Here nobody can pass",
+        "There is no moment “nonsense”.",
+        "You will always be asked when a link can be answered.",
+        "You will always pass when a link can be answered.",
+        "You will be asked again when a link can be answered.",
+    ):
+        assert said in " ".join(shown.split()), said
+    wishes = [key for _, key in record.load(path).answers if key.startswith("!")]
+    assert wishes == ["!stop:respond", "!skip:respond", "!no-skip:respond"]
