@@ -90,25 +90,19 @@ def test_a_card_says_why_it_must_wait_and_the_book_closes_before_the_card(ada: G
 def test_a_line_of_flavor_stands_in_italics_under_the_card(
     invite: Invite, house: House, language: str
 ) -> None:
-    told = {"en": "Sharper than its maker.", "it": "Più affilata di chi l’ha forgiata."}
     ada = house.guest("Ada")
     guest = invite(locale=LOCALES[language])
-
-    def with_flavor(route: Any) -> None:
-        response = route.fetch()
-        found = response.json()
-        for card in found["cards"]:
-            if card["deck"] == "heroes":
-                card["flavour"] = told
-        route.fulfill(response=response, json=found)
-
-    guest.page.route("**/api/games/runebound*", with_flavor)
     known_as(guest, ada)
-    show_table(guest, ada.play("me greedy"))
+    # Ulfa has nothing to use at the start of a turn, so that a click on her only shows her card.
+    seats = [{"kind": "me", "brings": "ulfa"}, {"kind": "bot", "bot": "greedy"}]
+    table = ada.post("/api/tables", game="runebound", seats=seats)["id"]
+    ada.begin(table)
+    show_table(guest, table)
     guest.settle()
     guest.page.locator(".pane button.face, .pane .hero button, .pane button[aria-label]").first.click()
     large = guest.page.get_by_role("dialog")
     expect(large.locator("article")).to_be_visible()
-    line = large.get_by_text(told[language])
+    cards = {card["id"]: card for card in ada.get("/api/games/runebound")["cards"]}
+    line = large.get_by_text(cards["ulfa"]["flavour"][language])
     expect(line).to_be_visible()
     assert line.evaluate("one => getComputedStyle(one).fontStyle") == "italic"
