@@ -1,7 +1,7 @@
 """Survivors: what can be broken without anybody noticing, and why that is so; one file for each game and kind.
 
-`equivalent` are faults that no player could ever see, each under its reason. `open` are gaps: a scenario is missing. A
-card of `equivalent` may be `*`, for the same part of every card.
+`equivalent` are faults that no player could ever see, each under its reason. `open` are gaps: a scenario is missing, and
+`why` says for each place why none notices. A card of `equivalent` may be `*`, for the same part of every card.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Listed(msgspec.Struct, forbid_unknown_fields=True):
 
     equivalent: dict[str, list[str]] = {}
     open: dict[str, list[str]] = {}
+    why: dict[str, str] = {}
 
     def reason(self, name: str) -> str:
         """Why a fault cannot matter; nothing if it can."""
@@ -71,7 +72,7 @@ def write(game: str, kind: str, listed: Listed, survive: Iterable[str], all_: It
         if not listed.reason(name):
             place, _, fault = name.partition(": ")
             gaps[place].append(fault)
-    dumped = yaml.safe_dump(
-        {"equivalent": equivalent, "open": dict(gaps)}, sort_keys=False, allow_unicode=True, width=10_000
-    )
+    why = {place: listed.why.get(place, "") for place in gaps}
+    found = {"equivalent": equivalent, "open": dict(gaps), "why": why}
+    dumped = yaml.safe_dump(found, sort_keys=False, allow_unicode=True, width=10_000)
     path(game, kind).write_text(dumped, "utf-8")

@@ -331,7 +331,8 @@ def test_the_list_is_written_anew(tmp_path: Any, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(survivors, "FOLDER", tmp_path)
     listed = Listed({"it cannot be seen": ["a: 1", "gone: 9"]}, {"b": ["2"]})
     survivors.write("game", "rules", listed, ["a: 1", "c: 3"], ["a: 1", "b: 2", "c: 3"])
-    assert survivors.read("game", "rules") == Listed({"it cannot be seen": ["a: 1"]}, {"c": ["3"]})
+    found = Listed({"it cannot be seen": ["a: 1"]}, {"c": ["3"]}, {"c": ""})
+    assert survivors.read("game", "rules") == found
 
 
 @pytest.mark.parametrize(
@@ -354,3 +355,11 @@ def test_a_tenth_is_always_the_same_for_the_same_files() -> None:
     first, second = deep.tenth(RUNEBOUND, trials), deep.tenth(RUNEBOUND, trials)
     assert [one.name for one in first] == [one.name for one in second] and len(first) == 10
     assert [one.name for one in first] != [one.name for one in deep.tenth(caught("wow-adventure"), trials)]
+
+
+@pytest.mark.parametrize("catch", NET, ids=str)
+@pytest.mark.parametrize("kind", ["rules", "cards"])
+def test_every_gap_says_why_no_scenario_notices(catch: Catch, kind: str) -> None:
+    listed = survivors.read(str(catch), kind)
+    assert [place for place in listed.open if not listed.why.get(place)] == []
+    assert set(listed.why) == set(listed.open)

@@ -41,7 +41,7 @@ CONTESTS, ITERATIONS = 100, 60
 POSITIONS_SHARE = 0.4
 
 
-class Position(msgspec.Struct, frozen=True):
+class Sample(msgspec.Struct, frozen=True):
     """What was seen at the end of a turn: the figures of every seat, and the present outlook."""
 
     figures: tuple[tuple[float, ...], ...]
@@ -51,7 +51,7 @@ class Position(msgspec.Struct, frozen=True):
 class Course(msgspec.Struct, frozen=True):
     """A game that was looked at: its positions, and the share of each seat in the victory."""
 
-    positions: tuple[Position, ...]
+    positions: tuple[Sample, ...]
     won: tuple[float, ...]
 
 
@@ -126,7 +126,7 @@ def watch_one(game: Game, task: tuple[str, int, bool]) -> Course:
             calm = max(0, calm - 1)
             if not calm and not errors and chance.random() < LOOK:
                 figures = tuple(tuple(map(float, outlook.figures(match.table, s))) for s in range(players))
-                seen.append(Position(figures, tuple(game.worth(match.table))))
+                seen.append(Sample(figures, tuple(game.worth(match.table))))
     result = match.table.result
     winners = () if result is None else result.winners
     shares = tuple((seat in winners) / max(1, len(winners)) for seat in range(players))

@@ -1,5 +1,5 @@
 /** The icons of what happens and can be chosen in many games. */
-import type { Line, OptionShown } from "../lib/wire";
+import type { LogLine, OptionShown } from "../lib/wire";
 
 const LINES: Record<string, string> = {
   turn: "player-next",
@@ -17,7 +17,7 @@ const LINES: Record<string, string> = {
   forced: "pointing",
 };
 
-export const ofLine = (line: Line): string => LINES[line.kind] ?? "scroll-unfurled";
+export const ofLine = (line: LogLine): string => LINES[line.kind] ?? "scroll-unfurled";
 
 const VERBS: Record<string, string> = {
   use: "card-play",

@@ -1,6 +1,6 @@
 /** What a game brings to the page; the shell around it is the same for every game. */
 import type { Component } from "svelte";
-import type { Asked, CardShown, Facts, Language, Library, Line, OptionShown, Section, State } from "../lib/wire";
+import type { Asked, CardShown, Facts, Language, Library, LogLine, OptionShown, Section, State } from "../lib/wire";
 
 /** The table as a game's components see it. */
 export interface Context {
@@ -12,7 +12,7 @@ export interface Context {
   /** The decision that is ours now, if there is one and the table is not in replay. */
   readonly asked: Asked | null;
   /** The lines that were just told, for animations. */
-  readonly fresh: readonly Line[];
+  readonly fresh: readonly LogLine[];
   /** Parts of the table in words: what expansions add, or all of it for a game that is not drawn. */
   readonly sections: readonly Section[];
   /** The seat whose eyes we look through. */
@@ -88,11 +88,11 @@ interface Common {
   /** What a card, or a face of it, is called. */
   nameOf(game: Context, id: string): string;
   /** The icon before a line of the log. */
-  lineIcon(line: Line): string;
+  lineIcon(line: LogLine): string;
   /** The icon on an option's button. */
   optionIcon(option: OptionShown, asked: Asked): string;
   /** The dice that a line threw. */
-  dice(line: Line, game: Context): Die[];
+  dice(line: LogLine, game: Context): Die[];
   /** Signs in texts that stand for icons, as `@3`: the sign, the icon, and its name. */
   signs: Record<string, { icon: string; name: Record<Language, string> }>;
   /** A picture for the lobby. */

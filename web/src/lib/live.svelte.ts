@@ -1,7 +1,7 @@
 /** The live connection to a table: it greets, asks, shows what happens at a pace one can follow, and comes back by itself. */
 import { randomHex } from "./random";
 import { settings } from "./settings.svelte";
-import type { Advice, Asked, Chair, Facts, Line, Outgoing, Reason, Said, State, TableShown } from "./wire";
+import type { Advice, Asked, SeatShown, Facts, LogLine, Outgoing, Reason, Said, State, TableShown } from "./wire";
 import { words } from "./words.svelte";
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
@@ -43,9 +43,9 @@ interface Waiting {
 
 export class Live {
   state = $state.raw<State | null>(null);
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<LogLine[]>([]);
   table = $state.raw<TableShown | null>(null);
-  chairs = $state.raw<Chair[]>([]);
+  chairs = $state.raw<SeatShown[]>([]);
   watchers = $state(0);
   said = $state.raw<Said[]>([]);
   visited = $state<number | null>(null);
@@ -56,7 +56,7 @@ export class Live {
   /** Why there is nothing to show: what was told makes no sense, or nobody has ever answered. */
   trouble = $state<"" | "no-answer" | "no-connection">("");
   /** What just happened, for animations: the lines of the state that is shown. */
-  fresh = $state.raw<Line[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
   behind = $state(0);
   /** The state that follows what was answered last has not come yet. */
   busy = $state(false);

@@ -2,11 +2,9 @@
 import type {
   Advice,
   Because,
-  LogLine,
   No,
   Pictured,
   Said,
-  SeatShown,
   Seats,
   State,
   Welcome,
@@ -22,6 +20,7 @@ export type {
   LessonShown,
   Listed,
   Lists,
+  LogLine,
   NewTable,
   OptionListed,
   OptionShown,
@@ -32,6 +31,7 @@ export type {
   Reason,
   Said,
   SeatListed,
+  SeatShown,
   Section,
   State,
   TableShown,
@@ -42,8 +42,6 @@ export type {
 export type Language = "en" | "it";
 export type Words = Record<Language, string>;
 export type Facts = Record<string, unknown>;
-export type Line = LogLine;
-export type Chair = SeatShown;
 export type Outgoing = State | Seats | Welcome | No | Yes | Because | Pictured | Said | Advice;
 
 export interface CardShown {

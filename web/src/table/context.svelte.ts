@@ -3,7 +3,7 @@ import type { Context, GameModule } from "../games/types";
 import { drawer } from "../lib/drawer.svelte";
 import { Live, No } from "../lib/live.svelte";
 import { toasts } from "../lib/toasts.svelte";
-import type { Advice, Asked, CardShown, Facts, Language, Library, Line, OptionShown, Position, Section, State } from "../lib/wire";
+import type { Advice, Asked, CardShown, Facts, Language, Library, LogLine, OptionShown, Position, Section, State } from "../lib/wire";
 import { listed, words } from "../lib/words.svelte";
 import { idOf, keyIn, others, overtaken } from "./questions";
 
@@ -80,7 +80,7 @@ export class TableContext implements Context {
     return this.past ? this.past.sections : this.state.sections;
   }
 
-  get fresh(): readonly Line[] {
+  get fresh(): readonly LogLine[] {
     return this.past ? [] : this.live.fresh;
   }
 

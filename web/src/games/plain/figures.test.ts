@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Line, OptionShown } from "../../lib/wire";
+import type { LogLine, OptionShown } from "../../lib/wire";
 import { dice, lineIcon, optionIcon } from "./figures";
 
-const line = (facts: Line["facts"], kind = "hunted"): Line => ({ number: 0, kind, seat: 0, text: "", cites: [], facts });
+const line = (facts: LogLine["facts"], kind = "hunted"): LogLine => ({ number: 0, kind, seat: 0, text: "", cites: [], facts });
 
 describe("the dice of a game that is told in words", () => {
   it("are every number that the line calls dice", () => {

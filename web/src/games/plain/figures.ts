@@ -1,5 +1,5 @@
 /** What can be read from a game that the page knows nothing of: dice in its log, and icons for common words. */
-import type { Line, OptionShown } from "../../lib/wire";
+import type { LogLine, OptionShown } from "../../lib/wire";
 import type { Die } from "../types";
 
 const OPTIONS: Record<string, string> = {
@@ -32,10 +32,10 @@ const LINES: Record<string, string> = {
 
 export const optionIcon = (option: OptionShown): string => OPTIONS[option.verb] ?? "pointing";
 
-export const lineIcon = (line: Line): string => LINES[line.kind] ?? "quill-ink";
+export const lineIcon = (line: LogLine): string => LINES[line.kind] ?? "quill-ink";
 
 /** The dice of a line: its facts `die` or `dice`, with their `sides` if the game says how many they have. */
-export function dice(line: Line): Die[] {
+export function dice(line: LogLine): Die[] {
   const { die, dice, sides } = line.facts;
   const thrown: unknown[] = Array.isArray(dice) ? dice : [die];
   return thrown.flatMap((one, number): Die[] => {

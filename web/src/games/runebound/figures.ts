@@ -1,5 +1,5 @@
 /** The icons, shapes and colours of the game: of its figures, tokens, cards, options and lines. */
-import type { Asked, Line, OptionShown } from "../../lib/wire";
+import type { Asked, LogLine, OptionShown } from "../../lib/wire";
 import { ofLine, ofOption } from "../icons";
 import type { Colour, RuneCard, Terrain } from "./view";
 
@@ -139,7 +139,7 @@ const LINES: Record<string, string> = {
   fulfilled: "check-mark",
 };
 
-export const lineIcon = (line: Line): string => LINES[line.kind] ?? ofLine(line);
+export const lineIcon = (line: LogLine): string => LINES[line.kind] ?? ofLine(line);
 
 const VERBS: Record<string, string> = {
   roll: "perspective-dice-six-faces-random",

@@ -1,6 +1,6 @@
 /** Runebound on the page. */
 import { words } from "../../lib/words.svelte";
-import type { Line } from "../../lib/wire";
+import type { LogLine } from "../../lib/wire";
 import type { Badge, Context, Die, GameModule } from "../types";
 import { seatColour } from "../seats";
 import Card from "./Card.svelte";
@@ -26,7 +26,7 @@ function telling(faces: string[][], face: string[]): string {
   return [...face].sort((a, b) => often(a) - often(b))[0]!;
 }
 
-function dice(line: Line, game: Context): Die[] {
+function dice(line: LogLine, game: Context): Die[] {
   if (line.kind === "rolled" || line.kind === "rival-rolled") {
     const { die, bonus, total, success } = line.facts as { die?: number; bonus?: number; total?: number; success?: boolean };
     if (die === undefined) return [];

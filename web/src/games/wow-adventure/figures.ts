@@ -1,5 +1,5 @@
 /** The icons, shapes and colours of the game: of its figures, spaces, tokens, cards, options and lines. */
-import type { Asked, Line, OptionShown } from "../../lib/wire";
+import type { Asked, LogLine, OptionShown } from "../../lib/wire";
 import { ofLine, ofOption } from "../icons";
 import type { Colour, Resource, Space } from "./view";
 
@@ -169,7 +169,7 @@ const LINES: Record<string, string> = {
   gone: "skull-crossed-bones",
 };
 
-export const lineIcon = (line: Line): string => LINES[line.kind] ?? ofLine(line);
+export const lineIcon = (line: LogLine): string => LINES[line.kind] ?? ofLine(line);
 
 const VERBS: Record<string, string> = {
   move: "walking-boot",

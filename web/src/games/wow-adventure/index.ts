@@ -1,6 +1,6 @@
 /** World of Warcraft: The Adventure Game on the page. */
 import { words } from "../../lib/words.svelte";
-import type { Line } from "../../lib/wire";
+import type { LogLine } from "../../lib/wire";
 import { seatColour } from "../seats";
 import type { Badge, Die, GameModule } from "../types";
 import Card from "./Card.svelte";
@@ -16,7 +16,7 @@ function badge(figure: Figure, value: string): Badge {
 
 const face = (die: number, label: string): Die => ({ sides: 6, text: String(die), ...(die === 6 ? { icon: "broadsword" } : {}), label });
 
-function dice(line: Line): Die[] {
+function dice(line: LogLine): Die[] {
   const facts = line.facts as { movement?: number; energy?: number; own?: number | boolean; other?: number; die?: number; target?: number };
   if (line.kind === "movement-die")
     return [{ sides: 6, text: "", icons: [FIGURE.movement, FIGURE.energy], label: `${facts.movement} / ${facts.energy}` }];
