@@ -26,6 +26,7 @@ all-options = All options
 advice = I would choose: { $option }
 advice-note = The figures are chances to win the match, from a few hundred trials with hidden cards dealt anew.
 watching-bots = See what the others do…
+player-number = player { $number }
 waiting-for = Waiting for { $who }.
 waiting-for-others = { $count ->
     [2] Waiting for two others: { $who }.

@@ -26,6 +26,7 @@ all-options = Tutte le scelte
 advice = Io sceglierei: { $option }
 advice-note = Le cifre sono le probabilità di vincere la partita, da qualche centinaio di prove con le carte nascoste ridistribuite.
 watching-bots = Guarda che cosa fanno gli altri…
+player-number = il giocatore { $number }
 waiting-for = Si aspetta { $who }.
 waiting-for-others = { $count ->
     [2] Si aspettano altri due: { $who }.

@@ -97,7 +97,7 @@ export class TableContext implements Context {
     const chair = this.live.chairs[seat];
     const name = chair?.bot ? "" : chair?.name;
     const figure = this.module.seat(this, seat).name;
-    return name && figure ? `${name} (${figure})` : name || figure;
+    return name && figure ? `${name} (${figure})` : name || figure || words.say("player-number", { number: seat + 1 });
   }
 
   /** Those who sit there, as a list. */
