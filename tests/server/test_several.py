@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import select
 
-from tests.server.house import House, Page, sit_down
+from locanda.server.schema import moves
+from locanda.server.store import engine_for
+from tests.server.house import House, Page, serving, sit_down
 
 
 @pytest.fixture
@@ -34,6 +38,25 @@ def bid_nothing(pages: tuple[Page, Page, Page]) -> None:
         for part in parts:
             page.until(lambda one: one.state.get("asked"))
             page.answer(f"{part}/bid:0")
+
+
+def rows(house: House, table: str) -> list[tuple[int, str]]:
+    """What the moves of a table are, as they are kept."""
+
+    async def read() -> list[tuple[int, str]]:
+        engine = engine_for(house.settings.database)
+        async with engine.connect() as connection:
+            query = select(moves.c.seat, moves.c.body).where(moves.c.match == table)
+            found = (await connection.execute(query.order_by(moves.c.sequence))).all()
+        await engine.dispose()
+        return [(seat, body) for seat, body in found]
+
+    return asyncio.run(read())
+
+
+def windows_of(page: Page) -> list[tuple[int, str, bool]]:
+    """What the seats of this page have said about windows: which seat, which window, whether it wants to be stopped."""
+    return [(one["seat"], one["name"], one["stop"]) for one in page.state["windows"]]
 
 
 def act(page: Page, key: str, decision: int) -> dict[str, object]:
@@ -93,6 +116,111 @@ def test_a_window_without_a_name_is_refused_and_nobody_s_page_stops(house: House
         assert [(one["name"], one["stop"]) for one in ada.state["windows"]] == [("respond", True)]
         bob.until(lambda one: one.state["at"] == 2)
         assert bob.state["windows"] == []
+
+
+@pytest.mark.parametrize("key", ["!stop:nonsense", "!stop:respond", "!", "!skip:"])
+def test_an_answer_that_would_be_a_wish_is_refused_and_stored_nowhere(house: House, key: str) -> None:
+    """Whoever sends it, asked or not, can open the page again, and the others play on."""
+    people = [house.guest(name) for name in ("Ada", "Bob", "Cleo")]
+    table = sit_down(people, "toy-chain")
+    with people[0].at(table) as ada, people[1].at(table) as bob:
+        decision = ada.asked()["decision"]
+        bob.until(lambda one: one.state.get("view"))
+        for page, seat in ((bob, 1), (ada, 0)):
+            reply = page.ask("answer", decision=decision, seat=seat, key=key)
+            assert (reply["is"], reply["code"]) == ("no", "no-window")
+    assert rows(house, table) == []
+    with people[1].at(table) as bob, people[0].at(table) as ada:
+        bob.until(lambda one: one.state.get("view"))
+        assert (bob.state["at"], bob.state["windows"]) == (0, [])
+        assert ada.answer("strike")["is"] == "state"
+        bob.until(lambda one: one.state["answers"] == 1)
+
+
+def test_taking_a_move_back_leaves_what_others_have_said_about_windows(house: House) -> None:
+    """Bob's wish is no move, so that Ada still takes back freely; a server that loads the table anew knows it too."""
+    people = [house.guest(name) for name in ("Ada", "Bob", "Cleo")]
+    table = sit_down(people, "toy-chain")
+    with people[0].at(table) as ada, people[1].at(table) as bob:
+        ada.answer("strike")
+        bob.until(lambda one: one.state.get("answers") == 1)
+        assert bob.ask("window", seat=1, window="respond", want="stop")["is"] == "state"
+        ada.until(lambda one: one.state["at"] == 2)
+        assert (ada.state["undo"], ada.state["own"]["to"]) == (0, 0)
+        assert ada.ask("undo", seat=0, to=ada.state["undo"])["is"] == "state"
+        assert (ada.asked()["prompt"], ada.state["wish"], ada.state["undo"]) == ("act", None, -1)
+        bob.until(lambda one: one.state["at"] == 3)
+        assert windows_of(bob) == [(1, "respond", True)]
+        assert ada.answer("strike")["is"] == "state"
+    with serving(house.settings, ready=True) as again, people[1].at(table, again.port) as bob:
+        bob.until(lambda one: one.state.get("view"))
+        assert (bob.state["at"], bob.state["answers"]) == (4, 2)
+        assert windows_of(bob) == [(1, "respond", True)]
+
+
+def test_a_server_that_starts_anew_knows_the_stops_and_skips_of_each_seat(house: House) -> None:
+    people = [house.guest(name) for name in ("Ada", "Bob", "Cleo")]
+    table = sit_down(people, "toy-chain")
+    wishes = ((2, "stop"), (0, "skip"), (1, "stop"), (1, "no-stop"))
+    for seat, want in wishes:
+        with people[seat].at(table) as page:
+            page.until(lambda one: one.state.get("view"))
+            assert page.ask("window", seat=seat, window="respond", want=want)["is"] == "state"
+    with serving(house.settings, ready=True) as again:
+        found = []
+        for person in people:
+            with person.at(table, again.port) as page:
+                page.until(lambda one: one.state.get("view"))
+                found.append(windows_of(page))
+    assert found == [[(0, "respond", False)], [], [(2, "respond", True)]]
+
+
+def test_only_a_move_gives_a_clock_more_time(house: House) -> None:
+    with at_one_table(house, "toy-chain", clock=3600) as (ada, bob, cleo):
+        before = ada.state["deadline"]
+        assert before
+        for page, seat in ((ada, 0), (bob, 1), (cleo, 2)):
+            page.ask("window", seat=seat, window="respond", want="stop")
+        ada.until(lambda one: one.state["at"] == 3)
+        assert ada.state["deadline"] == before
+        assert ada.answer("strike")["deadline"] > before
+
+
+def test_a_lesson_wants_nothing_said_about_windows_and_goes_on_with_the_same_step(house: House) -> None:
+    ada = house.guest("Ada")
+    lesson = next(one for one in ada.get("/api/games") if one["id"] == "runebound")["lessons"][0]["id"]
+    table = ada.post(f"/api/lessons/runebound/{lesson}")["id"]
+    with ada.at(table) as page:
+        page.asked()
+        before = page.state["lesson"]
+        for window in ("use.before-combat", "nonsense"):
+            reply = page.ask("window", seat=0, window=window, want="stop")
+            assert (reply["is"], reply["code"]) == ("no", "no-lesson-step")
+        assert page.ask("speak", language="en")["lesson"] == before
+        assert page.answer(before["key"])["lesson"]["step"] == before["step"] + 1
+
+
+def test_the_name_of_a_window_is_exact(house: House) -> None:
+    ada = house.guest("Ada")
+    with ada.at(ada.play("me me")) as page:
+        page.asked()
+        for name in ("use-before-combat", "use_before-combat", "use.before-combat.", "Use.before-combat"):
+            reply = page.ask("window", seat=0, window=name, want="stop")
+            assert (reply["is"], reply["code"]) == ("no", "no-window"), name
+        assert page.ask("window", seat=0, window="use.before-combat", want="stop")["is"] == "state"
+        assert windows_of(page) == [(0, "use.before-combat", True)]
+
+
+def test_who_decides_for_several_and_asks_for_advice_without_saying_for_whom_gets_some(
+    trio: tuple[Page, Page, Page],
+) -> None:
+    """It is about the first of them; about the other one, if that is named."""
+    *_, cleo = trio
+    cleo.until(lambda one: len(one.state["asked"]) == 2)
+    ash, frost = ({option["key"] for option in one["options"]} for one in cleo.state["asked"])
+    assert cleo.ask("hint", seat=2)["key"] in ash
+    assert cleo.ask("hint", seat=2, part="frost")["key"] in frost
+    assert cleo.ask("hint", seat=2, part="amber")["code"] == "no-not-asked"
 
 
 def test_why_not_this_speaks_of_the_decision_that_is_named(trio: tuple[Page, Page, Page]) -> None:
