@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -61,19 +62,37 @@ def imagining_keeps_every_piece(match: Match, seat: int, dice: Dice, random: Ran
         assert match.game.pieces(imagined.table) == counted
 
 
-def answers_of_others_are_imagined(match: Match) -> None:
-    """Whoever still has to answer in secret with others imagines different answers of theirs, time after time."""
+def half_said(match: Match) -> Iterator[Match]:
+    """Where several choose in secret: the match after each thing that one of them, and not the last, could say next."""
+    decision = match.decision
+    if decision is None or decision.parts is None or decision.any_of or len(match.waiting) < 2:
+        return
+    for asked in match.waiting:
+        for option in asked.options:
+            fork = match.fork(match.answered)
+            fork.answer(asked.seat, asked.key(option))
+            yield fork
+
+
+def answers_of_others_are_imagined(match: Match) -> int:
+    """Whoever still has to answer in secret with others imagines different answers of theirs, time after time.
+
+    How many answers of others there were to know.
+    """
     decision, given = match.decision, match._together
     if decision is None or decision.parts is None or decision.any_of or not given:
-        return
+        return 0
+    looked = 0
     for asked in match.waiting:
         others = {
             number: option.key
             for number, option in given.items()
             if decision.parts[number].seat != asked.seat and len(decision.parts[number].options) > 1
         }
+        looked += len(others)
         for number in range(TIMES * MANY):
             imagined = match.imagine(asked.seat, Dice.from_seed(f"secret {number}"))
             thought = imagined._together or {}
             others = {at: key for at, key in others.items() if at not in thought or thought[at].key == key}
         assert not others, f"seat {asked.seat} knows that others chose {', '.join(others.values())}"
+    return looked
