@@ -33,7 +33,7 @@ def zones(value: Any, place: str = "") -> dict[str, list[str]]:
 def is_imagined_anew(match: Match, seat: int) -> None:
     """Every hidden place of many different cards comes out otherwise at least once; what the seat sees stays."""
     before, seen = match.snapshot(), json.dumps(match.view(seat))
-    real = zones(match.game.hidden(match.table))
+    real = zones(match.game.secrets(match.table))
     known = set(words(match.view(seat)))
     same = {name for name, cards in real.items() if len(set(cards)) >= MANY and not set(cards) <= known}
     for number in range(TIMES):
@@ -42,7 +42,7 @@ def is_imagined_anew(match: Match, seat: int) -> None:
         for pile in piles(imagined.table):
             settle(pile)
         assert json.dumps(imagined.view(seat)) == seen
-        other = zones(match.game.hidden(imagined.table))
+        other = zones(match.game.secrets(imagined.table))
         same = {name for name in same if other[name] == real[name]}
     assert not same, f"seat {seat} knows the cards of {', '.join(sorted(same))}"
     assert match.snapshot() == before
@@ -50,16 +50,16 @@ def is_imagined_anew(match: Match, seat: int) -> None:
 
 def imagining_keeps_every_piece(match: Match, seat: int, dice: Dice, random: Random) -> None:
     """Nothing is lost or doubled in an imagined match, however it goes on, nor if its piles are settled at once."""
-    counted = match.game.pieces(match.table)
+    counted = match.game.all_pieces(match.table)
     for settled in (False, True):
         imagined = match.imagine(seat, dice.copy())
         if settled:
             for pile in piles(imagined.table):
                 settle(pile)
         for _ in range(12):
-            assert match.game.pieces(imagined.table) == counted
+            assert match.game.all_pieces(imagined.table) == counted
             imagined.play_out(random.random, 3)
-        assert match.game.pieces(imagined.table) == counted
+        assert match.game.all_pieces(imagined.table) == counted
 
 
 def half_said(match: Match) -> Iterator[Match]:

@@ -124,5 +124,5 @@ def test_there_is_something_hidden_in_every_game() -> None:
     """A test that deals nothing anew would let everything pass."""
     for catch in NET:
         match = played(catch, catch.seats[0], 1, 30)
-        hidden: dict[str, Any] = match.game.hidden(match.table)
+        hidden: dict[str, Any] = match.game.secrets(match.table)
         assert max(len(zone) for zone in secrets.zones(hidden).values()) > 10
