@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import select
 
+from locanda.games import load
+from locanda.kernel.game import Setup
 from locanda.server.schema import moves
-from locanda.server.store import engine_for
-from tests.server.house import House, Page, serving, sit_down
+from locanda.server.store import Row, engine_for
+from locanda.server.table import ANSWER, PLAYING, SIT, UNDO, Chair, Head, LiveTable
+from tests.server.house import WAIT, House, Page, Person, serving, sit_down
 
 
 @pytest.fixture
@@ -275,3 +279,81 @@ def test_a_past_position_is_told_in_words_too(house: House) -> None:
     assert (then[0]["title"], now[0]["title"]) == ("Round 1", "Round 2")
     added = ada.get(f"/api/tables/{table}/at/0")["sections"]
     assert added == then[-1:] and added[0]["title"] == "Harbors"
+
+
+def test_where_a_team_wins_the_table_the_lobby_and_the_proof_name_all_of_it(house: House) -> None:
+    """Ada plays everybody, and lets the two Lions win every auction."""
+    ada = house.guest("Ada")
+    table = ada.play("me me me", "toy-faction")
+    with ada.at(table) as page:
+        while asked := page.asked():
+            bids = len(asked["options"]) - 1 if asked["seat"] in (0, 1) else 0
+            key = f"bid:{bids}" if asked["prompt"] == "bid" else "done"
+            assert page.answer(f"{asked['part']}/{key}")["is"] == "state"
+        assert page.state["winners"] == [0, 1]
+    proof = ada.get(f"/api/tables/{table}/proof")
+    assert proof["winners"] == [0, 1]
+    deadline = time.monotonic() + WAIT
+    while not (found := winners_of(ada, table)):  # the lobby's notes are written now and then
+        assert time.monotonic() < deadline, "the lobby names nobody"
+        time.sleep(0.1)
+    assert found == [0, 1]
+
+
+def winners_of(person: Person, table: str) -> list[int]:
+    """Who has won a table of one's own, as the lobby tells it."""
+    listed = [one for many in person.get("/api/tables").values() for one in many]
+    winners: list[int] = next(one["winners"] for one in listed if one["id"] == table)
+    return winners
+
+
+def test_a_page_sees_what_expansions_keep_at_the_table(house: House) -> None:
+    ada = house.guest("Ada")
+    with ada.at(ada.play("me me", "toy-road", expansions=["toy-harbours"])) as page:
+        page.asked()
+        assert page.state["view"]["annexes"] == {"toy-harbours": {"ship": "estuary", "cargo": ["", ""]}}
+
+
+# People before bots
+
+
+def seated(*bots: str) -> LiveTable:
+    """A table of Lions and Wolves with these bots; where none is named, a person sits."""
+    chairs = [Chair(seat, None if bot else "ada", "", bot) for seat, bot in enumerate(bots)]
+    agreed = Head(
+        *("t", "toy-faction", "1", ""),
+        *(Setup(3), "ada", False, "", PLAYING, "00", ("0a",) * 3, 0, "", "", 0.0, 0.0),
+    )
+    table = LiveTable(agreed, chairs, load("toy-faction"))
+    for seat, body in ((1, "ruby/bid:0"), (2, "frost/bid:0"), (2, "ash/bid:0"), (0, "amber/bid:3")):
+        take(table, seat, body)
+    return table
+
+
+def take(table: LiveTable, seat: int, body: str, kind: str = ANSWER) -> None:
+    table.take(Row("t", table.sequence + 1, kind, seat, body, "ada", None, 0.0))
+
+
+def due(table: LiveTable) -> list[tuple[int, str]]:
+    """The parts that a bot must answer now."""
+    return [(part.seat, part.part) for part in table.bot_parts()]
+
+
+def test_of_those_who_may_act_first_no_bot_does_while_a_person_may() -> None:
+    """Ada's ally is a bot: it waits until she has nothing more to say, or hands her seat to a bot."""
+    table = seated("", "greedy", "greedy")
+    assert [(part.seat, part.part) for part in table.playing.waiting] == [(0, "amber"), (1, "ruby")]
+    assert due(table) == []
+    take(table, 0, "greedy", SIT)
+    assert due(table) == [(0, "amber"), (1, "ruby")]
+    take(table, 0, "", SIT)
+    take(table, 0, "amber/done")
+    assert due(table) == [(1, "ruby")]
+    take(table, 1, "ruby/done")
+    assert due(table) == [(2, "ash"), (2, "frost")]
+
+
+def test_where_all_choose_in_secret_a_bot_waits_for_nobody() -> None:
+    table = seated("", "greedy", "greedy")
+    take(table, 0, "0", UNDO)
+    assert due(table) == [(1, "ruby"), (2, "ash"), (2, "frost")]

@@ -210,6 +210,14 @@ def test_its_part_of_the_view_is_shown_with_it_and_only_with_it() -> None:
     assert "annexes" not in ROAD.match().view(None)
 
 
+def test_what_is_sent_to_pages_is_what_a_seat_sees_with_all_that_expansions_keep() -> None:
+    for toy in (ROAD, SEA):
+        match = by_chance(toy.match(2), 2, 9)
+        for seat in (0, None):
+            assert toy.game.shown(match.table, seat) == match.view(seat)
+    assert SEA.game.shown(SEA.match().table, None)["annexes"][HARBOURS]["ship"] == "estuary"
+
+
 def test_its_line_stands_in_the_overview(tmp_path: Path) -> None:
     match = given("toy-road", "{harbours: {ship: cliffs, cargo: {1: estuary}}}", tmp_path, HARBOURS)
     parts = {one: SEA.game.narrator(one).overview(match.table, 0)[-1] for one in LANGUAGES}
