@@ -70,8 +70,8 @@ def pieces(t: Any) -> Counter[str]:
 
 def begun(**change: Any) -> Match:
     """A new match on the road with a cellar, of which something may be otherwise."""
-    brings = {"view": view, "hidden": hidden, "forget": forget, "pieces": pieces} | change
-    brings = {"annex": lay_out, "hooks": {"round-ends": roll}} | brings
+    brings: dict[str, Any] = {"annex": lay_out, "hooks": {"round-ends": roll}, "view": view}
+    brings |= {"hidden": hidden, "forget": forget, "pieces": pieces} | change
     box = Box(ID, Path(__file__).parent / "cellar", expands="toy-road", **brings)
     return Match(Road((ROAD, box)), Setup(2, expansions=(ID,)), Dice.from_seed(3))
 

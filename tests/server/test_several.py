@@ -320,11 +320,25 @@ def test_a_page_sees_what_expansions_keep_at_the_table(house: House) -> None:
 def seated(*bots: str) -> LiveTable:
     """A table of Lions and Wolves with these bots; where none is named, a person sits."""
     chairs = [Chair(seat, None if bot else "ada", "", bot) for seat, bot in enumerate(bots)]
-    agreed = Head(
-        *("t", "toy-faction", "1", ""),
-        *(Setup(3), "ada", False, "", PLAYING, "00", ("0a",) * 3, 0, "", "", 0.0, 0.0),
+    head = Head(
+        id="t",
+        game="toy-faction",
+        rules="1",
+        content="",
+        setup=Setup(3),
+        owner="ada",
+        public=False,
+        invite="",
+        stage=PLAYING,
+        secret="00",
+        shares=("0a", "0b", "0c"),
+        clock=0,
+        lesson="",
+        forked="",
+        created=0.0,
+        touched=0.0,
     )
-    table = LiveTable(agreed, chairs, load("toy-faction"))
+    table = LiveTable(head, chairs, load("toy-faction"))
     for seat, body in ((1, "ruby/bid:0"), (2, "frost/bid:0"), (2, "ash/bid:0"), (0, "amber/bid:3")):
         take(table, seat, body)
     return table

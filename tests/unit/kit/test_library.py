@@ -151,10 +151,10 @@ def test_what_bots_work_out_from_cards_is_worked_out_for_each_library(
 def test_a_card_has_its_own_uses_however_often_the_game_was_built_and_dropped(name: str) -> None:
     """A library that is gone leaves nothing behind that a card of a later one could be taken for."""
     for _ in range(4):
-        library = box(name).make((box(name),)).library  # type: ignore[misc, attr-defined]
+        library = box(name).make((box(name),)).library  # type: ignore[misc]
         seen = 0
         for card in library.by_id.values():
-            terms = getattr(card, "uses", None) or getattr(card, "abilities", ())
+            terms: tuple[Any, ...] = getattr(card, "uses", getattr(card, "abilities", ()))
             found = list(uses.all_of(library, card, terms))
             assert [one.card is card for one in found] == [True] * len(terms)
             assert {id(one.terms) for one in found} == {id(one) for one in terms}

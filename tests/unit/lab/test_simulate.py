@@ -39,7 +39,7 @@ def worn_pull(t: Rope) -> Rules[None]:
 @pytest.fixture
 def worn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> WornOut:
     game = WornOut(tmp_path)
-    game.phases["pull"] = worn_pull  # type: ignore[index]
+    game.phases["pull"] = worn_pull
     monkeypatch.setattr(simulate, "load", lambda name, with_=(): game)
     return game
 
@@ -72,5 +72,5 @@ def test_the_record_of_a_game_that_broke_in_the_middle_is_kept_and_leads_there_a
     assert [seat for seat, _ in kept.answers] == [0, 1, 0]
     with pytest.raises(ZeroDivisionError, match="the rope tears"):
         record.replay(kept, worn, worn.content)
-    worn.phases["pull"] = pull  # type: ignore[index]
+    worn.phases["pull"] = pull
     assert record.replay(kept, worn, worn.content).answers == list(kept.answers)
