@@ -65,7 +65,7 @@ def _printed(library: Library) -> dict[str, Any]:
     """Every record with a name and a text of its own, by its id, the outer ones first."""
     found: dict[str, Any] = {}
     for _, read in library._read:
-        for record in read.values() if isinstance(read, dict) else (read,):
+        for record in read if isinstance(read, list) else (read,):
             for card in _outermost(record):
                 found[card.id] = card
     return found
@@ -224,7 +224,7 @@ def read_again(library: Library) -> None:
         if self.boxes != boxes:
             return read_list(self, name, kind)
         self._read.append((name, known[name]))
-        return list(known[name].values())
+        return list(known[name])
 
     def same_one(self: Library, name: str, kind: Any) -> Any:
         if self.boxes != boxes:

@@ -24,7 +24,7 @@ def deal_anew(table: Any, seat: int | None, dice: Dice) -> None:
 
     A game only says which piles are open; here the cards of such a pile move as well, but for those that are known.
     """
-    table.game.forget(table, seat, dice)
+    table.game.deal_anew(table, seat, dice)
     for pile in piles(table):
         settle(pile)
 
@@ -136,7 +136,7 @@ def offered_otherwise(match: Match, dice: Dice) -> list[str] | None:
     base, asked = match._checkpoints[-1], match.decision
     if asked is None or asked.parts is not None or base.answered != match.answered:
         return None
-    if match.game.hidden(base.table) != match.game.hidden(match.table):
+    if match.game.secrets(base.table) != match.game.secrets(match.table):
         return None
     if base.table.dice.snapshot() != match.table.dice.snapshot():
         return None
@@ -168,7 +168,7 @@ class Listener:
         match = self.match
         self.told = len(match.events)
         self.seen = {seat: set(words(match.view(seat))) for seat in self.eyes}
-        self.zones = dict(_zones(match.game.hidden(match.table), ""))
+        self.zones = dict(_zones(match.game.secrets(match.table), ""))
 
     def indiscretions(self) -> list[str]:
         """What was told since the last time to somebody who may not know it."""

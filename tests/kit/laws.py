@@ -15,10 +15,10 @@ from .eyes import pieces
 def keeps_every_piece(match: Match, random: Random, *, begin: int, every: int, limit: int) -> int:
     """Nothing is lost or doubled by random answers after the first ones; says how many answers there were."""
     done = match.play_out(random.random, begin)
-    counted = match.game.pieces(match.table)
+    counted = match.game.all_pieces(match.table)
     while not match.over and done < limit:
         done += match.play_out(random.random, every)
-        assert match.game.pieces(match.table) == counted
+        assert match.game.all_pieces(match.table) == counted
     return done
 
 

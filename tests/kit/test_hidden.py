@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,13 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from locanda.games import load
 from locanda.kernel.dice import Dice
 from locanda.kernel.match import Match
+from locanda.scenario import run as scenarios
 
 from . import secrets
 from .catch import NET, SEATED, Catch
 from .eyes import Listener, leaks, offered_otherwise
-from .play import new, on_the_way, played
+from .play import new, on_the_way, played, through
 
 TABLES = st.sampled_from(SEATED)
 SEEDS = st.integers(0, 10_000)
@@ -86,20 +90,39 @@ def test_a_search_imagines_what_it_cannot_know(table: tuple[Catch, int], seed: i
         secrets.is_imagined_anew(match, asked.seat)
 
 
-@settings(max_examples=20, deadline=None)
-@given(table=TABLES, seed=SEEDS, answers=st.integers(1, 200))
-def test_a_search_does_not_know_what_others_answered_in_secret(
-    table: tuple[Catch, int], seed: int, answers: int
-) -> None:
-    """Where several choose at the same time, whatever others chose is imagined anew."""
-    match: Match = new(*table, seed)
-    for _ in on_the_way(match, seed, answers):
-        secrets.answers_of_others_are_imagined(match)
+def _positions(name: str) -> Iterator[Match]:
+    """Every position of the scenarios of a game, of the net or a toy."""
+    for path in scenarios.of_game(load(name)):
+        for loaded in scenarios.load(path):
+            yield from through(loaded)
+
+
+@pytest.mark.parametrize(("name", "least"), [("wow-adventure", 30), ("toy-faction", 300)])
+def test_a_search_does_not_know_what_others_answered_in_secret(name: str, least: int) -> None:
+    """Where several choose at the same time, whatever others chose is imagined anew; scenarios lead there."""
+    looked = 0
+    for match in _positions(name):
+        looked += secrets.answers_of_others_are_imagined(match)
+        for fork in secrets.half_said(match):
+            looked += secrets.answers_of_others_are_imagined(fork)
+    assert looked >= least
+
+
+def test_every_game_in_which_several_choose_in_secret_is_looked_at() -> None:
+    """Whoever adds another one adds it to the test above."""
+    asking = [
+        catch.id for catch in NET if any("ask_together(" in one.read_text("utf-8") for one in _sources(catch))
+    ]
+    assert asking == ["wow-adventure"]
+
+
+def _sources(catch: Catch) -> list[Path]:
+    return [path for folder in catch.game.folders for path in folder.rglob("*.py")]
 
 
 def test_there_is_something_hidden_in_every_game() -> None:
     """A test that deals nothing anew would let everything pass."""
     for catch in NET:
         match = played(catch, catch.seats[0], 1, 30)
-        hidden: dict[str, Any] = match.game.hidden(match.table)
+        hidden: dict[str, Any] = match.game.secrets(match.table)
         assert max(len(zone) for zone in secrets.zones(hidden).values()) > 10

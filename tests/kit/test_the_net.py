@@ -128,8 +128,8 @@ def test_other_hidden_cards_are_really_others(match: Match) -> None:
     """Forgetting alone moves no card of a pile: a test that only forgets would see nothing of this leak."""
     game = match.game
     fork = match.fork(match.answered)
-    game.forget(fork.table, 0, DICE.copy())
-    assert game.hidden(fork.table) == game.hidden(match.table)
+    game.deal_anew(fork.table, 0, DICE.copy())
+    assert game.secrets(fork.table) == game.secrets(match.table)
     for pile in piles(fork.table):
         before = list(pile.cards)
         settle(pile)

@@ -11,11 +11,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Select, select, update
 
+from locanda.games import load
+from locanda.kernel.dice import Dice
+from locanda.kernel.game import Setup
+from locanda.kernel.match import Match
 from locanda.server import lobby, tables, thinking
 from locanda.server.metrics import Metrics
 from locanda.server.schema import matches, moves, seats
 from locanda.server.store import Store
-from locanda.server.thinking import NoThought, Overdue, Thinker
+from locanda.server.thinking import NoThought, Overdue, Situation, Thinker
 from tests.server import slow_bots
 from tests.server.house import House, Page, serving, sqlite
 
@@ -171,6 +175,30 @@ def test_a_server_that_stops_does_not_wait_for_a_thought() -> None:
             await asyncio.sleep(0.05)
 
     thinking_with(NEVER, work)
+
+
+# The game that they think about
+
+
+@pytest.fixture
+def harbour() -> Iterator[Situation]:
+    """A traveler on the road stands where only the expansion has something to offer."""
+    setup = Setup(2, expansions=("toy-harbours",))
+    match = Match(load("toy-road", ["toy-harbours"]), setup, Dice(b"harbour"))
+    while "harbour" not in match.waiting[0].prompt:
+        asked = match.waiting[0]
+        match.answer(asked.seat, asked.options[0].key)
+    yield Situation("harbour", "toy-road", setup, b"harbour", tuple(match.answers))
+    thinking._matches.pop("harbour", None)
+
+
+def test_bots_think_about_the_game_with_its_expansions(harbour: Situation) -> None:
+    match = thinking._rebuild(harbour)
+    assert match.game.expansions == ("toy-harbours",)
+    asked = match.waiting[0]
+    keys = {option.key for option in asked.options}
+    assert thinking.choose(harbour, asked.seat, "greedy") in keys
+    assert thinking.advise(harbour, asked.seat).key in keys
 
 
 # A whole server

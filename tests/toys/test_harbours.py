@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import sys
 from collections import Counter
@@ -102,6 +103,30 @@ def test_nobody_takes_the_place_of_a_box_of_the_house(guests: Path) -> None:
     assert games.box("runebound").id == "runebound" and games.games().count("runebound") == 1
 
 
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("no_such_module:BOX", "ModuleNotFoundError"),
+        ("late_guest:CRATE", "AttributeError"),
+        ("late_guest:BOX", "should hold the box 'broken'"),
+        ("spilt:BOX", "ZeroDivisionError"),
+    ],
+)
+def test_a_box_that_cannot_be_opened_is_left_out_with_a_warning_and_the_others_are_listed(
+    guests: Path, place: str, told: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    (guests / "spilt.py").write_text("1 / 0\n")
+    entries = guests / "late_guest-1.0.dist-info" / "entry_points.txt"
+    entries.write_text(f"[locanda.boxes]\nbroken = {place}\nlate-guest = late_guest:BOX\n")
+    games.forget_guests()
+    with caplog.at_level(logging.WARNING, "locanda.games"):
+        assert games.games() == [*games.GAMES, "toy-chain", "toy-faction", "toy-road"]
+        assert games.expansions("toy-road") == ["late-guest", HARBOURS]
+    (warning,) = caplog.messages
+    assert warning.startswith("the box broken cannot be opened and is left out: ") and told in warning
+    assert games.load("toy-road", ["late-guest"]).expansions == ("late-guest",)
+
+
 def test_an_expansion_is_not_played_alone_or_with_another_game() -> None:
     with pytest.raises(
         LocandaError, match="'toy-harbours' is an expansion of toy-road: play toy-road with it"
@@ -183,6 +208,14 @@ def test_its_state_lies_at_the_table_and_is_copied_with_it() -> None:
 def test_its_part_of_the_view_is_shown_with_it_and_only_with_it() -> None:
     assert SEA.match().view(None)["annexes"] == {HARBOURS: {"ship": "estuary", "cargo": ["", "", ""]}}
     assert "annexes" not in ROAD.match().view(None)
+
+
+def test_what_is_sent_to_pages_is_what_a_seat_sees_with_all_that_expansions_keep() -> None:
+    for toy in (ROAD, SEA):
+        match = by_chance(toy.match(2), 2, 9)
+        for seat in (0, None):
+            assert toy.game.shown(match.table, seat) == match.view(seat)
+    assert SEA.game.shown(SEA.match().table, None)["annexes"][HARBOURS]["ship"] == "estuary"
 
 
 def test_its_line_stands_in_the_overview(tmp_path: Path) -> None:

@@ -189,13 +189,13 @@ def test_no_piece_is_lost_or_doubled(toy: Toy) -> None:
     """Also when hidden cards are dealt anew in the middle of something."""
     for seed in range(20):
         match = by_chance(toy.match(seed), seed, seed)
-        pieces = toy.game.pieces(match.table)
+        pieces = toy.game.all_pieces(match.table)
         if match.over:
             continue
         copy = match.imagine(match.waiting[0].seat, Dice.from_seed(seed))
         chance = Random(seed).random
         while not copy.over:
-            assert toy.game.pieces(copy.table) == pieces
+            assert toy.game.all_pieces(copy.table) == pieces
             copy.play_out(chance, 2)
 
 
@@ -211,7 +211,7 @@ def test_views_show_nothing_hidden_and_the_bot_does_not_peek(toy: Toy, seed: int
     for seat in (*range(toy.seats), None):
         before = json.dumps(match.view(seat))
         fork = match.fork(match.answered)
-        toy.game.forget(fork.table, seat, Dice.from_seed(seed + 1))
+        toy.game.deal_anew(fork.table, seat, Dice.from_seed(seed + 1))
         assert json.dumps(fork.view(seat)) == before
         if seat == asked.seat:
             assert bots.make(toy.game, "greedy", 7)(fork, asked).key == chosen.key

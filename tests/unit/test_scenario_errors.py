@@ -127,3 +127,51 @@ def test_what_must_not_happen_is_told_when_it_did(tmp_path: Path) -> None:
     assert outcome(tmp_path, quiet) == "passed"
     loud = GOOD.replace("then:\n", "then:\n  never: [{kind: rested, seat: 0}]\n")
     assert "must not happen, but it did: {'dice': 5}" in outcome(tmp_path, loud)
+
+
+STOP = """id: t.stop
+game: toy-chain
+cites: [CHN-07]
+given: {seats: [{}, {}, {}]}
+when:
+  - {choose: "!stop:respond", seat: 1}
+  - strike
+  - "target:mage-1"
+then:
+  waits_for: {seat: 1, prompt: respond}
+"""
+BIDS = """id: t.bids
+game: toy-faction
+cites: [FAC-03]
+when:
+  - {choose: "!stop:use.hurt", seat: 2}
+  - {choose: "!stop:use.hurt", seat: 2, part: frost}
+  - {choose: "!stop:use.hurt", part: frost}
+  - "frost/bid:0"
+then:
+  waits_for: {seat: 0, prompt: bid}
+"""
+
+
+def test_a_seat_that_is_not_asked_says_at_which_window_it_wants_to_be_stopped(tmp_path: Path) -> None:
+    """It is stopped there afterwards; without its wish nobody would be."""
+    assert outcome(tmp_path, STOP) == "passed"
+    silent = STOP.replace('  - {choose: "!stop:respond", seat: 1}\n', "")
+    assert "seat 1 is asked 'act', the prompt is not 'respond'" in outcome(tmp_path, silent)
+    step = '  - {choose: "!stop:use.hurt", seat: 1}\n  - {choose: "rest'
+    assert outcome(tmp_path, GOOD.replace('  - {choose: "rest', step)) == "passed"
+    nonsense = outcome(tmp_path, STOP.replace("!stop:respond", "!halt:respond"))
+    assert "case.yaml:6: '!halt:respond' is no wish about a window" in nonsense
+
+
+def test_a_seat_with_named_parts_speaks_of_windows_without_naming_one(tmp_path: Path) -> None:
+    assert outcome(tmp_path, BIDS) == "passed"
+
+
+def test_an_answer_that_is_refused_hides_no_other_failure_of_its_step(tmp_path: Path) -> None:
+    step = "{choose: 'rest:9', prompt: market, absent: roll}"
+    told = outcome(tmp_path, GOOD.replace('{choose: "rest:5", prompt: movement}', step)).splitlines()
+    assert len(told) == 3 and all("case.yaml:10: " in line for line in told)
+    assert "the prompt is 'movement' with roll" in told[0]
+    assert "'roll' is offered at 'movement' but should not be" in told[1]
+    assert "'rest:9' is not offered at 'movement' (seat 0); offered: roll" in told[2]

@@ -184,7 +184,7 @@ def run(
     started = time.perf_counter()
     played = []
     for one in play_all(job, jobs):
-        if one.error and keep is not None:
+        if one.record and keep is not None:
             one = msgspec.structs.replace(one, error=f"{one.error}; kept as {keep_broken(job, one, keep)}")
         played.append(one)
         if watch is not None:

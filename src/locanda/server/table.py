@@ -304,7 +304,7 @@ class LiveTable:
         seat = None if match is None else match.last_seat
         if match is None or seat is None or seat not in seats or self._rolled:
             return -1
-        to = match.answered - 1
+        to = self._last_answer[seat]  # what was said about windows since then is no move
         return -1 if match.news_since(to, seat) else to
 
     def last_own(self, seats: tuple[int, ...], language: str) -> wire.OwnAnswer | None:
