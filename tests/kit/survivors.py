@@ -1,7 +1,7 @@
 """Survivors: what can be broken without anybody noticing, and why that is so; one file for each game and kind.
 
-`equivalent` are faults that no player could ever see, each under its reason. `open` are gaps: a scenario is missing, and
-`why` says for each place why none notices. A card of `equivalent` may be `*`, for the same part of every card.
+`equivalent` are faults that no player could ever see, each under its reason. `open` are gaps: a scenario is missing,
+and `why` says for each place why none notices. A card of `equivalent` may be `*`, for the same part of every card.
 """
 
 from __future__ import annotations
