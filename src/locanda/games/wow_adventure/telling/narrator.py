@@ -393,10 +393,8 @@ class AdventureNarrator(Wording):
                 return self.word("tint", about)
             case "attack" | "character":
                 return self.seat(t, int(about) - 1)
-            case "marker" | "which":
-                return self.say(f"choice-{verb}", slot=about)
-            case "draw" | "map" | "event" | "yes" | "no":
-                return self.say(f"choice-{verb}")
+        if self.messages.has(f"choice-{verb}"):  # an expansion may bring words for choices of its own
+            return self.say(f"choice-{verb}", slot=about)
         return self.name(about) if about in self.library.by_id else self.say("choice-other")
 
 
