@@ -36,7 +36,7 @@ def test_a_slash_opens_the_filter_and_escape_closes_it(invite: Invite, house: Ho
     expect(field(ada)).to_be_focused()
     expect(field(ada)).to_have_value("")
     assert ada.keys() == keys
-    page.keyboard.type("iron")
+    page.keyboard.type("city; large")
     expect(ada.options).to_have_count(1)
     assert ada.keys() == ["move:ironforge"]
     expect(ada.decision.get_by_text("1/11")).to_be_visible()
