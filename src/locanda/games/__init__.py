@@ -6,17 +6,17 @@ points of the group `locanda.boxes`: the id of the box, and where it is (`packag
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from locanda.kernel.box import Box
 from locanda.kernel.game import Game
 from locanda.kernel.refusal import LocandaError
 
-log = logging.getLogger("locanda.games")
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "locanda.boxes"
 # The boxes of the house: where each is, by its id, and the game that it expands, if it expands one.
@@ -79,6 +79,8 @@ def _import(name: str, place: str) -> Box:
 @lru_cache(maxsize=1)
 def _guests() -> Mapping[str, EntryPoint]:
     """The boxes of installed packages; nobody takes the place of a box of the house."""
+    from importlib.metadata import entry_points  # slow to import, and only needed where guests are asked for
+
     found = {one.name: one for one in sorted(entry_points(group=GROUP), key=lambda one: one.name)}
     return {name: one for name, one in found.items() if name not in OWN}
 
@@ -86,12 +88,16 @@ def _guests() -> Mapping[str, EntryPoint]:
 @lru_cache(maxsize=1)
 def _guest_boxes() -> Mapping[str, Box]:
     """The boxes of installed packages that can be opened; one that is broken stands in nobody else's way."""
+    import logging
+
     found = {}
     for name in _guests():
         try:
             found[name] = box(name)
         except Exception as problem:  # a package of somebody else may fail in any way when it is imported
-            log.warning("the box %s cannot be opened and is left out: %r", name, problem)
+            logging.getLogger("locanda.games").warning(
+                "the box %s cannot be opened and is left out: %r", name, problem
+            )
     return found
 
 

@@ -78,8 +78,7 @@ class Game(Shared):
     # How long a game takes, from and to.
     minutes: tuple[int, int] = (10, 30)
     phases: Mapping[str, Phase]
-    # The type of a scenario's `given`, and of what a seat may see (none where that is a mapping).
-    given: Any = dict
+    # The type of what a seat may see; none where that is a mapping.
     view_type: type[msgspec.Struct] | None = None
 
     def __init__(self, boxes: Sequence[Box] = ()) -> None:
@@ -167,6 +166,11 @@ class Game(Shared):
     def hidden(self, table: Any) -> dict[str, Any]:
         """What nobody may see, for scenarios and tests."""
         return {}
+
+    @property
+    def given(self) -> Any:
+        """The type of a scenario's `given`."""
+        return dict
 
     def arrange(self, given: Any) -> tuple[Table, Setup]:
         """The table that a scenario gives, and the setup it stands for."""

@@ -141,8 +141,12 @@ class Match:
                 return self._wish(seat, key)
             raise self._refusal(asked, key)
         self._given.append((seat, index, key))
-        self._undone.clear()
-        self._take(asked, option)
+        if self._undone:
+            self._undone.clear()
+        if asked is self.decision:
+            self._send(option)
+        else:
+            self._take(asked, option)
         return None
 
     def why_not(self, seat: int, key: str) -> Refused | None:

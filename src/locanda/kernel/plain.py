@@ -94,12 +94,16 @@ def _copied(hint: Any, expression: str, depth: int) -> str:
     item = f"x{depth}"
     if origin is list:
         inner = _copied(arguments[0], item, depth + 1)
-        return f"{expression}[:]" if inner == item else f"[{inner} for {item} in {expression}]"
+        if inner == item:
+            return f"{expression}[:]"
+        return f"([{inner} for {item} in {expression}] if {expression} else [])"
     if origin is dict:
         inner = _copied(arguments[1], item, depth + 1)
         if inner == item:
             return f"{expression}.copy()"
-        return f"{{k{depth}: {inner} for k{depth}, {item} in {expression}.items()}}"
+        return (
+            f"({{k{depth}: {inner} for k{depth}, {item} in {expression}.items()}} if {expression} else {{}})"
+        )
     if origin in (typing.Union, types.UnionType):
         rest = [one for one in arguments if not _travels_by_reference(one)]
         if len(rest) == 1 and type(None) in arguments and len(arguments) == 2:

@@ -35,6 +35,8 @@ class Library(Shared):
         self.by_id: dict[str, Any] = {}
         self._read: list[tuple[str, Any]] = []
         self._notebooks: dict[str, dict[Any, Any]] = {}
+        # The uses of each card by moment, which are looked up more often than anything else.
+        self.uses = self.notebook("uses")
         self._digest = ""
 
     def read_list(self, name: str, kind: Any) -> list[Any]:

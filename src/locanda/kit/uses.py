@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from locanda.kernel.decision import Option
 from locanda.kernel.plain import Shared
 from locanda.kernel.refusal import Refusal
@@ -29,14 +31,13 @@ class Use(Shared, Generic[T]):
 
 def by_moment(library: Library, card: Any, terms: Sequence[T]) -> Mapping[str, tuple[Use[T], ...]]:
     """The uses of a card by the moment at which they can be made, sorted once for each card."""
-    known: dict[str, Mapping[str, tuple[Use[T], ...]]] = library.notebook("uses")
-    found = known.get(card.id)
+    found: Mapping[str, tuple[Use[T], ...]] | None = library.uses.get(card.id)
     if found is None:
         sorted_: dict[str, tuple[Use[T], ...]] = {}
         for number, one in enumerate(terms):
             when: str = one.when  # type: ignore[attr-defined]
             sorted_[when] = (*sorted_.get(when, ()), Use(card, number, one))
-        found = known[card.id] = sorted_
+        found = library.uses[card.id] = sorted_
     return found
 
 
@@ -46,29 +47,19 @@ def all_of(library: Library, card: Any, terms: Sequence[T]) -> Iterator[Use[T]]:
         yield from found
 
 
-class Mixed:
+class Mixed(msgspec.Struct, frozen=True, gc=False):
     """What a prompt asks besides uses of cards, so that both can say why something is not offered.
 
-    `uses` and `why_not_use` speak of the uses at this moment, `candidates` and `why_not` of everything else.
+    `uses` and `why_not_use` speak of the uses at this moment, `candidates` and `why_not` of everything else. One is
+    made for every such question, so it must cost little.
     """
 
-    __slots__ = ("candidates", "moment", "subject", "uses", "why_not", "why_not_use")
-
-    def __init__(
-        self,
-        moment: Any,
-        uses: Callable[[Any], Iterator[Option]],
-        why_not_use: Callable[[Any, Option], Iterator[Refusal]],
-        subject: Any,
-        candidates: Callable[[Any], Iterator[Option]],
-        why_not: Callable[[Any, Option], Iterator[Refusal]],
-    ) -> None:
-        self.moment = moment
-        self.uses = uses
-        self.why_not_use = why_not_use
-        self.subject = subject
-        self.candidates = candidates
-        self.why_not = why_not
+    moment: Any
+    uses: Callable[[Any], Iterator[Option]]
+    why_not_use: Callable[[Any, Option], Iterator[Refusal]]
+    subject: Any
+    candidates: Callable[[Any], Iterator[Option]]
+    why_not: Callable[[Any, Option], Iterator[Refusal]]
 
 
 def mixed_candidates(mixed: Mixed) -> Iterator[Option]:

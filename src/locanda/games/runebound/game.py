@@ -13,7 +13,7 @@ from locanda.kernel.game import Policy, Setup, Table
 from locanda.kernel.narrate import Narrator
 from locanda.kit.game import BoxedGame
 
-from . import arrange, setup, view
+from . import setup, view
 from .cards import COLOURS, EventCard
 from .library import FOLDER, Library
 from .rules import turn
@@ -37,7 +37,6 @@ class Runebound(BoxedGame):
         SetupOption("resale", ("forbidden", "allowed"), "RB-RUL-46"),
     )
     phases = turn.PHASES
-    given = arrange.GivenTable
     view_type = view.View
     make_library = Library
     library: Library
@@ -61,7 +60,16 @@ class Runebound(BoxedGame):
 
     def arrange(self, given: Any) -> tuple[Table, Setup]:
         """The table that a scenario gives."""
-        return arrange.arrange(self, self.library, given)
+        from .arrange import arrange
+
+        return arrange(self, self.library, given)
+
+    @property
+    def given(self) -> Any:
+        """What a scenario can give."""
+        from .arrange import GivenTable
+
+        return GivenTable
 
     def forget(self, table: Realm, seat: int | None, dice: Dice) -> None:
         """The order of the decks is open and the dice are others: nobody can know them."""

@@ -13,7 +13,7 @@ from locanda.kernel.game import Policy, Setup, Table
 from locanda.kernel.narrate import Narrator
 from locanda.kit.game import BoxedGame
 
-from . import arrange, setup, view
+from . import setup, view
 from .cards import LEVELS, AbilityCard
 from .library import FOLDER, Library
 from .rules import turn
@@ -31,7 +31,6 @@ class AdventureGame(BoxedGame):
     minutes = (60, 120)
     folder = FOLDER
     phases = turn.PHASES
-    given = arrange.GivenTable
     view_type = view.View
     make_library = Library
     library: Library
@@ -50,7 +49,16 @@ class AdventureGame(BoxedGame):
 
     def arrange(self, given: Any) -> tuple[Table, Setup]:
         """The table that a scenario gives."""
-        return arrange.arrange(self, self.library, given)
+        from .arrange import arrange
+
+        return arrange(self, self.library, given)
+
+    @property
+    def given(self) -> Any:
+        """What a scenario can give."""
+        from .arrange import GivenTable
+
+        return GivenTable
 
     def forget(self, table: World, seat: int | None, dice: Dice) -> None:
         """Decks, the hands of others and discoveries that the seat has not seen are dealt anew."""

@@ -171,17 +171,21 @@ def usable(moment: Moment) -> list[tuple[Power, Piece]]:
     """The abilities that can be used at this moment."""
     party, when, library = moment.party, moment.when, moment.table.library
     found: list[tuple[Power, Piece]] = []
-    if party.hero.abilities and when in timings(library, party.hero):
-        _collect(moment, party.hero, None, party.face_up, found)
+    known, hero = library.uses, party.hero
+    if hero.abilities and when in (known.get(hero.id) or timings(library, hero)):
+        _collect(moment, hero, None, party.face_up, found)
     for item in party.items:
-        if item.card.abilities and when in timings(library, item.card):
-            _collect(moment, item.card, item, item.face_up, found)
+        card: Card = item.card
+        if card.abilities and when in (known.get(card.id) or timings(library, card)):
+            _collect(moment, card, item, item.face_up, found)
     for ally in party.allies:
-        if ally.card.abilities and when in timings(library, ally.card):
-            _collect(moment, ally.card, ally, ally.face_up, found)
+        card = ally.card
+        if card.abilities and when in (known.get(card.id) or timings(library, card)):
+            _collect(moment, card, ally, ally.face_up, found)
     for kept in party.kept:
-        if kept.card.abilities and when in timings(library, kept.card):
-            _collect(moment, kept.card, kept, True, found)
+        card = kept.card
+        if card.abilities and when in (known.get(card.id) or timings(library, card)):
+            _collect(moment, card, kept, True, found)
     return found
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from locanda.kernel.decision import Option, Rules, ask
 from locanda.kernel.refusal import Refusal
@@ -23,7 +24,7 @@ REST = tuple(Option("rest", str(n), n) for n in range(20))
 STARTS = [(ROLL, STEP, *REST[1 : dice + 1]) for dice in range(20)]
 
 
-class March(NamedTuple):
+class March(msgspec.Struct, frozen=True, gc=False):
     """A pawn on its way by the dice: those rolled, the journey that some have paid for, and the dice left out before.
 
     `passes` are the terrains that every die leads into, as a bit set.
@@ -130,7 +131,8 @@ def move_by_dice(t: Realm, party: Party, count: int, rested: int) -> Rules[None]
     t.rolled = _roll(t, party, count)
     moment = Moment(t, party, "moving")
     dice = tuple(sorted(t.rolled))
-    done, entered = 0, list[int]()
+    done = 0
+    entered: list[int] = []
     passes, tolls = _ways(t, party)
     while True:
         reach = atlas.reach(party.at, dice, done, len(entered), passes)
