@@ -175,3 +175,22 @@ def test_an_answer_that_is_refused_hides_no_other_failure_of_its_step(tmp_path: 
     assert "the prompt is 'movement' with roll" in told[0]
     assert "'roll' is offered at 'movement' but should not be" in told[1]
     assert "'rest:9' is not offered at 'movement' (seat 0); offered: roll" in told[2]
+
+
+def test_a_step_of_a_seat_with_several_parts_means_the_one_that_its_key_names(tmp_path: Path) -> None:
+    named = BIDS.replace('  - "frost/bid:0"', '  - {choose: "frost/bid:0", seat: 2}')
+    assert outcome(tmp_path, named) == "passed"
+    assert "frost" not in named.partition("then:")[2]
+    twice = named.replace("then:\n", '  - {choose: "frost/bid:0", seat: 2}\nthen:\n')
+    assert "case.yaml:9: 'frost/bid:0' is not offered" in outcome(tmp_path, twice)
+
+
+def test_a_wish_about_a_window_is_a_step_of_its_own(tmp_path: Path) -> None:
+    crowded = STOP.replace("seat: 1}", "seat: 1, prompt: nothing}", 1)
+    told = outcome(tmp_path, crowded)
+    assert "case.yaml:6: what a seat says about a window is a step of its own" in told
+
+
+def test_there_is_no_winner_while_somebody_is_asked(tmp_path: Path) -> None:
+    won = GOOD.replace("  waits_for: {seat: 0, prompt: market}\n", "  winner: []\n")
+    assert "nobody has won yet, seat 0 is asked" in outcome(tmp_path, won)

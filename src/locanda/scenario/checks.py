@@ -24,6 +24,8 @@ def table(match: Match, expected: dict[str, Any], source: Source, place: tuple[s
                 _happened(match.events, value, source, (*place, name))
             elif name == "never":
                 _never(match.events, value, source, (*place, name))
+            elif name == "winner" and value is not None and not match.over:
+                raise source.error(f"nobody has won yet, seat {match.waiting[0].seat} is asked", *place, name)
             else:
                 _shown(shown, name, value, source, (*place, name))
         except ContentError as error:

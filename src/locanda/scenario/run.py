@@ -153,6 +153,8 @@ def _take(match: Match, step: Step, source: Source, number: int, found: list[str
     ):
         return
     if step.choose.startswith("!") and step.seat is not None:
+        if step != Step(choose=step.choose, seat=step.seat, part=step.part, then=step.then):
+            raise source.error("what a seat says about a window is a step of its own", *place)
         _wish(match, step, source, place)
         return
     asked = _asked(match, step, source, place)
@@ -201,12 +203,13 @@ def _asked(match: Match, step: Step, source: Source, place: tuple[str | int, ...
     waiting = match.waiting
     if not waiting:
         raise source.error(f"the match is over, nobody is asked for {step.choose or step.refused!r}", *place)
-    if step.seat is None and not step.part:
-        key = step.choose or step.refused
-        return next((one for one in waiting if one.part and key.startswith(f"{one.part}/")), waiting[0])
-    for one in waiting:
-        if step.seat in (None, one.seat) and step.part in ("", one.part):
+    key = step.choose or step.refused
+    fitting = [one for one in waiting if step.seat in (None, one.seat) and step.part in ("", one.part)]
+    for one in fitting:
+        if one.part and key.startswith(f"{one.part}/"):
             return one
+    if fitting:
+        return fitting[0]
     wanted = f"seat {step.seat}" if not step.part else f"{step.part} of seat {step.seat}"
     who = ", ".join(f"seat {one.seat}{f' for {one.part}' if one.part else ''}" for one in waiting)
     raise source.error(f"{wanted} is not asked here, {who} is", *place)
