@@ -70,6 +70,14 @@ class Narrator:
         """What the decision is about and how likely it is, from 0 to 1, for the seat to see before it chooses."""
         return []
 
+    def chance_of(self, table: Any, decision: Decision, option: Option) -> tuple[str, float] | None:
+        """What choosing this option is likely to lead to, and how likely, from 0 to 1; said of what, in a few words."""
+        return None
+
+    def leads_to(self, table: Any, decision: Decision, option: Option) -> str:
+        """What follows from choosing this option, where its words do not say so already; a few words."""
+        return ""
+
     def event(self, table: Any, event: Event) -> str:
         """What happened, in a sentence; nothing for events that are not worth a line."""
         return event.kind

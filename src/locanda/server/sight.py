@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from locanda.kernel.decision import Decision
+from locanda.kernel.decision import Decision, Option
 from locanda.kernel.game import Game
 from locanda.kernel.match import Match
+from locanda.kernel.narrate import Narrator
 from locanda.scenario import lessons
 from locanda.scenario.lessons import Lesson
 
@@ -109,15 +112,24 @@ def _asked(table: LiveTable, part: Decision, language: str) -> wire.Asked:
         title=narrator.part(state, part) if part.part else "",
         prompt=part.prompt,
         text=narrator.prompt(state, part),
-        options=[
-            wire.OptionShown(part.key(one), one.verb, one.about, narrator.option(state, part, one))
-            for one in part.options
-        ],
+        options=[_option(narrator, state, part, one) for one in part.options],
         cites=part.cites,
         facts=narrator.facts(state, part),
         chances=[wire.Chance(text, chance) for text, chance in narrator.chances(state, part)],
         passes=part.passes,
         first=whole is not None and whole.any_of,
+    )
+
+
+def _option(narrator: Narrator, state: Any, part: Decision, option: Option) -> wire.OptionShown:
+    chance = narrator.chance_of(state, part, option)
+    return wire.OptionShown(
+        key=part.key(option),
+        verb=option.verb,
+        about=option.about,
+        text=narrator.option(state, part, option),
+        note=narrator.leads_to(state, part, option),
+        chance=None if chance is None else wire.Chance(*chance),
     )
 
 

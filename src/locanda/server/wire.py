@@ -115,20 +115,22 @@ Message: TypeAlias = (
 )
 
 
-class OptionShown(msgspec.Struct, frozen=True):
-    """Something that can be chosen now."""
-
-    key: str
-    verb: str
-    about: str
-    text: str
-
-
 class Chance(msgspec.Struct, frozen=True):
     """How likely something is, from 0 to 1."""
 
     text: str
     chance: float
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    """Something that can be chosen now; `note` says what follows from it, `chance` how likely it is to come off."""
+
+    key: str
+    verb: str
+    about: str
+    text: str
+    note: str
+    chance: Chance | None
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -99,18 +99,20 @@ export interface Hello {
   in_words?: boolean;
 }
 
-/** Something that can be chosen now. */
+/** How likely something is, from 0 to 1. */
+export interface Chance {
+  text: string;
+  chance: number;
+}
+
+/** Something that can be chosen now; `note` says what follows from it, `chance` how likely it is to come off. */
 export interface OptionShown {
   key: string;
   verb: string;
   about: string;
   text: string;
-}
-
-/** How likely something is, from 0 to 1. */
-export interface Chance {
-  text: string;
-  chance: number;
+  note: string;
+  chance: Chance | null;
 }
 
 /** A decision that one of the page's seats must answer; of several at once, `part` names it and `title` says whose. */

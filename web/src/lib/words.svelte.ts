@@ -49,9 +49,11 @@ class Speech {
 
 export const words = new Speech();
 
-/** A share of one, as the language writes it. */
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(words.language, { style: "percent" }).format(share);
+/** A share of one, as the language writes it; only what is certain is 100 %, only what cannot be is 0 %. */
+export const percent = (share: number): string => {
+  const told = share >= 1 ? 1 : share <= 0 ? 0 : Math.min(0.99, Math.max(0.01, share));
+  return new Intl.NumberFormat(words.language, { style: "percent" }).format(told);
+};
 
 /** Names as the language lists them: all of them, or any of them. */
 export const listed = (names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
