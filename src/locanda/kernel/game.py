@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -15,7 +15,7 @@ from .dice import Dice
 from .event import Event, Result
 from .narrate import Narrator
 from .plain import Annex, Shared
-from .refusal import LocandaError
+from .refusal import LocandaError, Refusal, Refused
 
 # A bot's choice, from the table and what is asked; it looks only at what its seat may see.
 Policy: TypeAlias = Callable[[Any, Decision], Option]
@@ -53,6 +53,15 @@ class Table:
         raise TypeError(f"{type(self).__name__} must be marked @plain")
 
 
+class Rolled(NamedTuple):
+    """A die that somebody rolled, as an event tells it: what it showed, and what such a die shows on average."""
+
+    seat: int
+    die: str
+    showed: float
+    average: float
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What was agreed before play: how many seats, which options and expansions, and what each seat brings."""
 
@@ -75,6 +84,8 @@ class Game(Shared):
     options: tuple[SetupOption, ...] = ()
     # Whether every seat and every spectator see the same.
     open: bool = False
+    # Kinds of events by which a rule shows a hidden card to whoever is told of them.
+    reveals: Sequence[str] = ()
     # How long a game takes, from and to.
     minutes: tuple[int, int] = (10, 30)
     phases: Mapping[str, Phase]
@@ -191,6 +202,24 @@ class Game(Shared):
             raise TypeError(f"{self.id} cannot judge an unfinished match")
         return [1.0 if seat in table.result.winners else 0.0 for seat in range(seat_count(table))]
 
+    @property
+    def judges(self) -> bool:
+        """Whether `worth` can judge an unfinished match."""
+        return type(self).worth is not Game.worth
+
+    def chances(self, table: Any, setup: Setup) -> Sequence[float]:
+        """How likely each seat is to win, from 0 to 1: its share of what the position is worth to all.
+
+        The chances add up to 1; where seats play in teams, each has the chance of its team, and the teams' add up to 1.
+        """
+        worth = self.worth(table)
+        if table.result is not None:
+            return worth
+        teams = self.teams_at(table, setup)
+        each = [max(one for one, of in zip(worth, teams, strict=True) if of == team) for team in teams]
+        total = sum(dict(zip(teams, each, strict=True)).values())
+        return [one / total for one in each] if total > 0 else [1 / len(set(teams))] * len(each)
+
     def checkpoint(self, table: Any, answers: int) -> bool:
         """Whether a copy should be kept here, between phases, when so many answers came since the last one."""
         return answers >= 4
@@ -208,12 +237,20 @@ class Game(Shared):
         return self.turns(table)
 
     def teams(self, setup: Setup) -> Sequence[int]:
-        """The team of each seat; everybody plays alone unless a game says otherwise."""
+        """The team of each seat, as far as the setup says; everybody plays alone unless a game says otherwise."""
         return range(setup.seats)
+
+    def teams_at(self, table: Any, setup: Setup) -> Sequence[int]:
+        """The team of each seat at a table, where a lot may have decided what the setup left open."""
+        return self.teams(setup)
 
     def board(self) -> dict[str, Any]:
         """What never changes on the table, as plain data for whoever draws it, with names in both languages."""
         return {}
+
+    def earned(self, table: Any) -> Sequence[str]:
+        """What each seat takes from this table to the next ones as what it brings there; nothing in most games."""
+        return ()
 
     def spaces(self) -> list[dict[str, Any]]:
         """The spaces of the board: id, name in both languages, kind, neighbors, and what is printed there."""
@@ -223,9 +260,32 @@ class Game(Shared):
         """What a seat may choose to play before the match, each with the card that shows it."""
         return {}
 
+    # What people may make of their own and bring, by kinds that the rules tell apart; none in most games.
+    makes: Sequence[str] = ()
+
+    def why_not_bring(self, brings: str, kind: str) -> Iterable[Refusal]:
+        """Every reason why nobody may bring this as one of its kind, told without a table."""
+        return ()
+
+    def read_brings(self, text: str) -> str:
+        """What a seat brings, in short, from how people write it down."""
+        raise LocandaError(f"nothing of one’s own is brought to {self.id}")
+
+    def write_brings(self, brings: str, language: str) -> str:
+        """What a seat brings, as people write it down."""
+        raise LocandaError(f"nothing of one’s own is brought to {self.id}")
+
+    def brings_shown(self, brings: str) -> str:
+        """What everybody may know of what a seat brings; a game may keep some of it from others."""
+        return brings
+
     def figures(self, table: Any) -> Sequence[str]:
         """What each seat plays (a hero, a deck), for statistics."""
         return [f"seat {seat}" for seat in range(seat_count(table))]
+
+    def first(self, table: Any) -> int | None:
+        """The seat that took the first turn, for statistics; none where that says nothing about the match."""
+        return None
 
     def card_ids(self) -> Sequence[str]:
         """Every card of the game, for statistics."""
@@ -246,6 +306,14 @@ class Game(Shared):
     def cards_used(self, event: Event) -> Sequence[str]:
         """The cards whose effects ran in this event, for statistics."""
         return ()
+
+    def rolls(self, events: Sequence[Event]) -> Iterable[Rolled]:
+        """The dice of seats of which the events of a match tell, in their order; for statistics."""
+        return ()
+
+    def tally(self, table: Any, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        """What each seat did and got in a match that is over, by name: one figure for each seat."""
+        return {}
 
     # The game's own bots: a name, and what makes one from a seed.
     bots: Mapping[str, Callable[[int], Policy]] = {}
@@ -278,6 +346,14 @@ class Game(Shared):
             )
         if len(setup.brings) > setup.seats:
             raise LocandaError(f"{len(setup.brings)} choices were made for {setup.seats} seats")
+        reasons = tuple(self.why_not_setup(setup))
+        if reasons:
+            rules = ", ".join(dict.fromkeys(reason.rule for reason in reasons))
+            raise Refused(f"{self.id} cannot be played like this ({rules})", reasons)
+
+    def why_not_setup(self, setup: Setup) -> Iterable[Refusal]:
+        """Every reason of the rules against a setup of known seats and options."""
+        return ()
 
     def option(self, setup: Setup, name: str) -> str:
         """The value of a setup option, or its default."""

@@ -361,7 +361,7 @@ class Match:
         match._given = []
         match._undone = []
         match._opened = 0
-        match._together = match._checkpoints = match._journal = None
+        match._together = match._checkpoints = match._journal = match._script = None
         match.decision = match._run_phases()
         if given:
             match._feed(given)

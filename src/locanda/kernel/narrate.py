@@ -78,9 +78,25 @@ class Narrator:
         """What follows from choosing this option, where its words do not say so already; a few words."""
         return ""
 
+    def is_idle(self, table: Any, decision: Decision, option: Option) -> bool:
+        """Whether this option is allowed but changes nothing that another one would not change as well."""
+        return False
+
+    def reason_for(self, table: Any, decision: Decision, option: Option) -> str:
+        """Why somebody who knows the game would choose this, in a sentence; nothing where there is no more to say."""
+        return ""
+
     def event(self, table: Any, event: Event) -> str:
         """What happened, in a sentence; nothing for events that are not worth a line."""
         return event.kind
+
+    def figure(self, name: str) -> str:
+        """What a figure of the game's tally is called."""
+        return name
+
+    def die(self, name: str) -> str:
+        """What a die that the game tells of is called."""
+        return name
 
     def refusal(self, table: Any, refusal: Refusal) -> str:
         """Why something is not allowed: what is in the way, in a sentence."""

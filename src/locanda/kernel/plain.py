@@ -148,7 +148,7 @@ def snapshot(value: Any) -> Any:
         return {
             field.name: snapshot(getattr(value, field.name))
             for field in fields(value)
-            if field.metadata.get("copy") != "drop"
+            if "drop" not in (field.metadata.get("copy"), field.metadata.get("snapshot"))
         }
     if isinstance(value, (list, tuple)):
         return [snapshot(one) for one in value]

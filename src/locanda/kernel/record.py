@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
 import msgspec
@@ -38,6 +38,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fair: FairDice | None = None
     winners: tuple[int, ...] | None = None
     players: tuple[str, ...] = ()
+    # The seats that gave up; if that leaves one side alone, it has won, whatever the rules would still ask.
+    conceded: tuple[int, ...] = ()
     check: str = ""
 
 
@@ -58,11 +60,31 @@ def dice_of(record: Record) -> Dice:
     return Dice(fair_key(secret, record.fair.shares))
 
 
+def conceded_to(teams: Sequence[int], conceded: Collection[int]) -> tuple[int, ...] | None:
+    """The seats of the only side that has not given up; nobody if all have, None while the match goes on."""
+    sides = {team for seat, team in enumerate(teams) if seat not in conceded}
+    if len(sides) > 1 or sides == set(teams):
+        return None
+    return tuple(seat for seat, team in enumerate(teams) if team in sides)
+
+
+def _winners(match: Match, conceded: Collection[int]) -> tuple[int, ...] | None:
+    """Who has won: by the rules, or because the others gave up."""
+    if match.table.result is not None:
+        return match.table.result.winners
+    return conceded_to(match.game.teams_at(match.table, match.setup), conceded)
+
+
 def record_of(
-    match: Match, content: str, *, seed: str = "", fair: FairDice | None = None, players: tuple[str, ...] = ()
+    match: Match,
+    content: str,
+    *,
+    seed: str = "",
+    fair: FairDice | None = None,
+    players: tuple[str, ...] = (),
+    conceded: Collection[int] = (),
 ) -> Record:
     """The record of a match as it stands."""
-    result = match.table.result
     return Record(
         locanda=FORMAT,
         game=match.game.id,
@@ -72,8 +94,9 @@ def record_of(
         answers=tuple(match.answers),
         seed=seed,
         fair=fair,
-        winners=None if result is None else result.winners,
+        winners=_winners(match, conceded),
         players=players,
+        conceded=tuple(sorted(conceded)),
     )
 
 
@@ -146,8 +169,7 @@ def replay(
             raise LocandaError(
                 f"answer {number + 1} of the record could not have been given: {error}"
             ) from None
-    result = match.table.result
-    winners = None if result is None else result.winners
+    winners = _winners(match, record.conceded)
     if winners != record.winners:
         raise LocandaError(f"the record says that {record.winners} won, but replaying it gives {winners}")
     return match

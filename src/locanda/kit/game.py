@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from locanda.kernel.box import Box
-from locanda.kernel.game import Game, Policy
+from locanda.kernel.game import Game, Policy, Setup
 from locanda.kernel.narrate import Narrator
 
-from . import ledger
+from . import chances, ledger
 from .ledger import Ledger
 from .library import Library
 
@@ -57,6 +57,20 @@ class BoxedGame(Game):
     def worth(self, table: Any) -> Sequence[float]:
         """How well each seat stands."""
         return super().worth(table) if table.result is not None else self.outlook(table)
+
+    @property
+    def judges(self) -> bool:
+        """Whether there is an outlook."""
+        return type(self).outlook is not BoxedGame.outlook or type(self).worth is not BoxedGame.worth
+
+    def chances(self, table: Any, setup: Setup) -> Sequence[float]:
+        """How likely each seat is to win: what the position is worth, bent as self-play has shown it must be."""
+        found, teams = super().chances(table, setup), self.teams_at(table, setup)
+        if table.result is not None:
+            return found
+        sides, bend = dict(zip(teams, found, strict=True)), chances.bend_of(self.folder / chances.PLACE)
+        likely = dict(zip(sides, chances.bent(list(sides.values()), bend, self.turns(table)), strict=True))
+        return [likely[team] for team in teams]
 
     def turns(self, table: Any) -> int:
         """Rounds of the table played so far."""

@@ -195,6 +195,14 @@ class Teller(Narrator):
             facts["hero"] = self.seat(table, event.seat)
         return facts
 
+    def figure(self, name: str) -> str:
+        """What a figure of the game's tally is called."""
+        return self.say(f"tally-{name}")
+
+    def die(self, name: str) -> str:
+        """What a die that the game tells of is called."""
+        return self.say(f"tally-die-{name}")
+
     def refusal(self, table: Any, refusal: Refusal) -> str:
         """What is in the way here and now, with its figures; without a reason of its own, the rule itself."""
         about = self.called(refusal.about) if isinstance(refusal.about, str) else ""

@@ -20,7 +20,6 @@ from locanda.games import load
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.match import Match
-from locanda.kernel.refusal import LocandaError
 from locanda.scenario import run as scenarios
 
 GAMES_PLAYED = 3
@@ -76,7 +75,10 @@ def collect(game: Game) -> Seen:
                 _follow(seen, loaded)
     for number in range(GAMES_PLAYED):
         seats = game.seats[0] + number % (game.seats[1] - game.seats[0] + 1)
-        match = Match(game, Setup(seats, expansions=game.expansions), Dice.from_seed(f"reference/{number}"))
+        setup = Setup(seats, expansions=game.expansions)
+        if any(game.why_not_setup(setup)):
+            continue
+        match = Match(game, setup, Dice.from_seed(f"reference/{number}"))
         player = bots.make(game, "random", number)  # so that it does not change with what bots think
         while match.decision is not None and game.turns(match.table) <= MOST_TURNS:
             seen.look(match, match.answered % EVERY == 0)
@@ -88,18 +90,15 @@ def collect(game: Game) -> Seen:
 
 
 def _follow(seen: Seen, loaded: scenarios.Loaded) -> None:
+    if loaded.is_refused:
+        return
     match = scenarios.start(loaded, load)
     seen.look(match, True)
-    for step in loaded.scenario.when:
-        key = step if isinstance(step, str) else step.choose
-        if not key or match.over:
-            continue
-        asked = next(one for one in match.waiting if isinstance(step, str) or step.seat in (None, one.seat))
-        try:
-            match.answer(asked.seat, key if "/" in key else asked.key(asked.find(key) or asked.options[0]))
-        except LocandaError:
-            return
-        seen.look(match, True)
+    for number, step in enumerate(loaded.scenario.when):
+        taken = scenarios.Step(choose=step) if isinstance(step, str) else step
+        if taken.choose and not match.over:
+            scenarios.take(match, scenarios.answer_of(taken), loaded.source, number, [])
+            seen.look(match, True)
     seen.hear(match)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -16,11 +18,13 @@ from locanda import bots as players
 from locanda.games import load
 from locanda.kernel import files, record
 from locanda.kernel.dice import Dice
-from locanda.kernel.game import Setup
+from locanda.kernel.game import Game, Setup
 from locanda.kernel.match import Match
 from locanda.kernel.refusal import LocandaError
 
 DEFAULT_MAX_TURNS = 1000
+# What seats bring without naming it: all seats the same, or each something else; in turn whatever there is.
+MIRROR, ALL = "mirror", "all"
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -34,15 +38,18 @@ class Job(msgspec.Struct, frozen=True):
     max_turns: int = DEFAULT_MAX_TURNS
     expansions: tuple[str, ...] = ()
     options: dict[str, str] = {}
+    brings: tuple[str, ...] = ()
 
-    @property
-    def setup(self) -> Setup:
-        """What every game of the job is played with."""
-        return Setup(self.players, options=self.options, expansions=self.expansions)
+    def setup(self, brings: Sequence[str] = ()) -> Setup:
+        """What a game of the job is played with."""
+        return Setup(self.players, options=self.options, expansions=self.expansions, brings=tuple(brings))
 
 
 class Played(msgspec.Struct, frozen=True):
-    """How one game went; one that broke says how, with its record as far as it came."""
+    """How one game went; one that broke says how, with its record as far as it came.
+
+    `led` is whether the seat that took the first turn has won, where that is known.
+    """
 
     number: int
     finished: bool
@@ -53,6 +60,7 @@ class Played(msgspec.Struct, frozen=True):
     used: tuple[str, ...]
     error: str = ""
     record: bytes = b""
+    led: bool | None = None
 
 
 def seed_of(job: Job, number: int) -> str:
@@ -63,7 +71,8 @@ def seed_of(job: Job, number: int) -> str:
 def check(job: Job) -> None:
     """Refuse a job that cannot be played, before any game starts."""
     game = load(job.game, job.expansions)
-    game.check_setup(job.setup)
+    game.check_setup(job.setup())
+    ways(job, game)
     if job.games < 1:
         raise LocandaError("at least one game must be played")
     if len(job.bots) not in (1, job.players):
@@ -74,7 +83,42 @@ def check(job: Job) -> None:
         players.make(game, name, 0)
 
 
-def play_one(job: Job, number: int) -> Played:
+def ways(job: Job, game: Game) -> list[tuple[str, ...]]:
+    """What the seats bring together, one way after the other; a job that names nothing leaves it to chance.
+
+    Each way is played once for each seat, so that every bot that moves around the table has played each part of it.
+    """
+    if job.brings not in ((MIRROR,), (ALL,)):
+        if len(job.brings) not in (0, 1, job.players):
+            raise LocandaError(
+                f"{len(job.brings)} choices were named for {job.players} seats; name one, or one for each seat"
+            )
+        brings = job.brings * (job.players if len(job.brings) == 1 else 1)
+        game.check_setup(job.setup(brings))
+        return [brings]
+    known = list(game.brought())
+    if job.brings == (MIRROR,):
+        able = [(name,) * job.players for name in known]
+    else:
+        able = list(itertools.combinations(known, job.players))
+    found = [one for one in able if _can_be_played(game, job.setup(one))]
+    if not found:
+        raise LocandaError(
+            f"nothing that {game.id} knows can be brought like {job.brings[0]!r} to such a table"
+        )
+    Random(job.seed).shuffle(found)
+    return found
+
+
+def _can_be_played(game: Game, setup: Setup) -> bool:
+    try:
+        game.check_setup(setup)
+    except LocandaError:
+        return False
+    return True
+
+
+def play_one(job: Job, number: int, brings: Sequence[str] = ()) -> Played:
     """One game of the job; the bots change seats from game to game."""
     game = load(job.game, job.expansions)
     names = list(job.bots) * (job.players if len(job.bots) == 1 else 1)
@@ -88,7 +132,7 @@ def play_one(job: Job, number: int) -> Played:
     match, error, kept = None, "", b""
     # Whatever breaks this game must not end the others: it is counted, told and kept.
     try:
-        match = Match(game, job.setup, Dice.from_seed(seed), checkpoints=searching)
+        match = Match(game, job.setup(brings), Dice.from_seed(seed), checkpoints=searching)
         players.play(match, seats, job.max_turns)
     except Exception as problem:
         place = traceback.extract_tb(problem.__traceback__)[-1]
@@ -102,6 +146,7 @@ def play_one(job: Job, number: int) -> Played:
         used.update(game.cards_used(event))
     result = match.table.result
     winners = () if result is None else result.winners
+    first = None if result is None else game.first(match.table)
     return Played(
         number=number,
         finished=result is not None,
@@ -112,6 +157,7 @@ def play_one(job: Job, number: int) -> Played:
         used=tuple(sorted(used)),
         error=error,
         record=kept,
+        led=None if first is None else first in winners,
     )
 
 
@@ -122,13 +168,14 @@ def keep_broken(job: Job, one: Played, folder: Path) -> Path:
     return path
 
 
-def _work(task: tuple[Job, int]) -> Played:
+def _work(task: tuple[Job, int, tuple[str, ...]]) -> Played:
     return play_one(*task)
 
 
 def play_all(job: Job, jobs: int = 1) -> Iterator[Played]:
     """Every game of the job as it ends, in any order."""
-    tasks = [(job, number) for number in range(job.games)]
+    rows = ways(job, load(job.game, job.expansions))
+    tasks = [(job, number, rows[number // job.players % len(rows)]) for number in range(job.games)]
     if jobs <= 1:
         yield from map(_work, tasks)
         return
@@ -151,6 +198,12 @@ def summarise(job: Job, played: Sequence[Played], seconds: float) -> dict[str, A
             count[0] += 1
             count[1] += won
     decisions = sum(one.decisions for one in played)
+    led = [one.led for one in played if one.led is not None]
+
+    def share(games: int, wins: int) -> dict[str, Any]:
+        """How often somebody won, and of how large a part of a fair share that is."""
+        return {"games": games, "wins": wins, "share": round(wins * job.players / games, 3)}
+
     return {
         "game": job.game,
         "players": job.players,
@@ -167,10 +220,8 @@ def summarise(job: Job, played: Sequence[Played], seconds: float) -> dict[str, A
             "p95": turns[min(len(turns) - 1, len(turns) * 95 // 100)],
         },
         "wins": dict(wins),
-        "figures": {
-            name: {"games": count[0], "wins": count[1], "share": round(count[1] * job.players / count[0], 3)}
-            for name, count in sorted(shares.items())
-        },
+        "first": share(len(led), sum(led)) if led else None,
+        "figures": {name: share(*count) for name, count in sorted(shares.items())},
         "unused_cards": [card for card in game.card_ids() if card not in used],
         "messages": [one.error for one in played if one.error],
     }

@@ -16,6 +16,8 @@ def table(match: Match, expected: dict[str, Any], source: Source, place: tuple[s
         return []
     found: list[str] = []
     shown: Any = match.view(None) | {"hidden": match.game.secrets(match.table)}
+    if any(name.startswith("cards.") for name in expected):
+        shown["cards"] = {card["id"]: card for card in match.game.cards()}
     for name, value in expected.items():
         try:
             if name == "waits_for":
@@ -105,6 +107,8 @@ def _is(event: Event, wanted: dict[str, Any]) -> bool:
             found: Any = event.kind
         elif name == "seat":
             found = event.seat
+        elif name == "to":
+            found = None if event.to is None else list(event.to)
         elif name == "cites":
             found = value if value in event.cites else event.cites
         else:

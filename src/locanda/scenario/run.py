@@ -12,7 +12,7 @@ from locanda.kernel.decision import Decision
 from locanda.kernel.dice import ScriptedDice
 from locanda.kernel.game import Game
 from locanda.kernel.match import Match
-from locanda.kernel.refusal import LocandaError, Refused
+from locanda.kernel.refusal import LocandaError, Refusal, Refused
 from locanda.kit import content
 from locanda.kit.content import Source
 
@@ -75,6 +75,11 @@ class Loaded(msgspec.Struct, frozen=True):
     scenario: Scenario
     source: Any
 
+    @property
+    def is_refused(self) -> bool:
+        """Whether its rules refuse the set-up, so that there is no table."""
+        return "refused" in self.scenario.then
+
 
 def load(path: Path) -> list[Loaded]:
     """The scenarios of a file; several documents may stand in one file."""
@@ -106,6 +111,14 @@ def of_game(game: Game) -> list[Path]:
 
 def start(loaded: Loaded, find_game: FindGame) -> Match:
     """The match of a scenario at its beginning."""
+    try:
+        return _lay(loaded, find_game)
+    except Refused as refused:
+        raise loaded.source.error(str(refused), "given") from None
+
+
+def _lay(loaded: Loaded, find_game: FindGame) -> Match:
+    """The match of a scenario, unless its rules refuse the set-up."""
     scenario, source = loaded.scenario, loaded.source
     try:
         game = find_game(scenario.game, scenario.with_)
@@ -122,7 +135,7 @@ def start(loaded: Loaded, find_game: FindGame) -> Match:
         game.lay_annexes(table)
         for name, value in of_boxes.items():
             extra[name].lay(table, value)
-    except content.ContentError:
+    except (content.ContentError, Refused):
         raise
     except LocandaError as error:
         raise source.error(str(error), "given") from None
@@ -133,18 +146,55 @@ def run(loaded: Loaded, find_game: FindGame) -> Outcome:
     """How the scenario goes; a failure says at which line, what was expected and what was there."""
     scenario, source = loaded.scenario, loaded.source
     failures: list[str] = []
+    if loaded.is_refused:
+        return _run_refused(loaded, find_game)
     try:
         match = start(loaded, find_game)
         for number, step in enumerate(scenario.when):
             taken = Step(choose=step) if isinstance(step, str) else step
-            _take(match, taken, source, number, failures)
+            take(match, taken, source, number, failures)
         failures += _check_end(match, scenario, source)
     except LocandaError as error:
         failures.append(str(error))
     return Outcome(scenario.id, str(source.path), not failures, "\n".join(failures))
 
 
-def _take(match: Match, step: Step, source: Source, number: int, found: list[str]) -> None:
+def refusals(loaded: Loaded, find_game: FindGame) -> tuple[Refusal, ...]:
+    """Why the rules refuse the set-up of a scenario; nothing if they do not."""
+    try:
+        _lay(loaded, find_game)
+    except Refused as refused:
+        return refused.reasons
+    return ()
+
+
+def _run_refused(loaded: Loaded, find_game: FindGame) -> Outcome:
+    """How a scenario goes whose set-up must be refused for just these rules, before anything is laid out."""
+    scenario, source = loaded.scenario, loaded.source
+    wanted = scenario.then["refused"]
+    rules = {wanted} if isinstance(wanted, str) else set(wanted)
+    message = ""
+    try:
+        found = {reason.rule for reason in refusals(loaded, find_game)}
+    except LocandaError as error:
+        message = str(error)
+    else:
+        if len(scenario.then) > 1 or scenario.when:
+            message = str(source.error("a set-up that is refused has no steps and shows no table", "then"))
+        elif not found:
+            message = str(source.error("the set-up is not refused", "then", "refused"))
+        elif found != rules:
+            told = ", ".join(sorted(found))
+            message = str(source.error(f"the set-up is refused for {told}", "then", "refused"))
+    return Outcome(scenario.id, str(source.path), not message, message)
+
+
+def answer_of(step: Step) -> Step:
+    """A step without anything but its answer."""
+    return Step(choose=step.choose, seat=step.seat, part=step.part)
+
+
+def take(match: Match, step: Step, source: Source, number: int, found: list[str]) -> None:
     """A step is taken; what was not as it should be is found, and an error ends the scenario that cannot go on."""
     place = ("when", number)
     found += checks.table(match, step.then, source, (*place, "then"))
