@@ -1,0 +1,1 @@
+"""World of Warcraft TCG: Heroes of Azeroth."""

@@ -1,0 +1,1 @@
+"""The card game told: the text of its cards, and the table in words."""
