@@ -1,0 +1,1 @@
+"""World of Warcraft: The Board Game."""

@@ -1,0 +1,1 @@
+"""How positions are judged: odds, outlook, and the bot."""

@@ -1,0 +1,1 @@
+"""The table in words: card text, wording, narrator."""
