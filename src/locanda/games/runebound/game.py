@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from locanda.kernel.box import Box, SetupOption
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
-from locanda.kernel.game import Policy, Setup, Table
+from locanda.kernel.game import Policy, Rolled, Setup, Table
 from locanda.kernel.narrate import Narrator
 from locanda.kit.game import BoxedGame
 
@@ -132,6 +132,10 @@ class Runebound(BoxedGame):
         """The Hero of each seat."""
         return [party.hero.id for party in table.seats]
 
+    def first(self, table: Realm) -> int | None:
+        """Who took the first turn."""
+        return table.first
+
     def card_ids(self) -> Sequence[str]:
         """Every printed card."""
         from .telling.catalogue import prints
@@ -155,6 +159,18 @@ class Runebound(BoxedGame):
         from .telling.narrator import RuneboundNarrator
 
         return RuneboundNarrator(self, language)
+
+    def rolls(self, events: Sequence[Event]) -> Iterable[Rolled]:
+        """The dice that the seats rolled."""
+        from .telling.tally import rolls
+
+        return rolls(events)
+
+    def tally(self, table: Realm, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        """What each seat did and got."""
+        from .telling.tally import tally
+
+        return tally(table, events)
 
     def outlook(self, table: Realm) -> Sequence[float]:
         """How likely each seat is to win."""

@@ -14,6 +14,7 @@ from .cards import COLOURS
 from .rules import modifiers
 from .rules.experience import experience_value, points, token_faces
 from .state import NOWHERE, Companion, Party, Realm
+from .sums import FighterShown, fighters
 from .words import Characteristic, Colour
 
 # RB-TST-04: the signs that stand for characteristics, wounds, exhaustion and gold.
@@ -84,6 +85,9 @@ class ChallengeShown(msgspec.Struct, frozen=True):
     targets: list[int | None]
     damage: list[int] | None
     slot: int | None
+    # The sums of both sides' fighters; the other side has none if it is a Challenge.
+    own: list[FighterShown]
+    other: list[FighterShown]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -200,6 +204,8 @@ def challenge_view(t: Realm) -> ChallengeShown | None:
         ],
         damage=None if foe is None else [modifiers.foe_damage(t, foe, phase) for phase in range(3)],
         slot=fight.slot + 1 if fight.slot >= 0 else None,
+        own=fighters(t, t.party),
+        other=[] if fight.rival < 0 else fighters(t, t.seats[fight.rival]),
     )
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from locanda.kernel.box import Box
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
-from locanda.kernel.game import Policy, Setup, Table
+from locanda.kernel.game import Policy, Rolled, Setup, Table
 from locanda.kernel.narrate import Narrator
 from locanda.kit.game import BoxedGame
 
@@ -61,9 +61,14 @@ class AdventureGame(BoxedGame):
         return GivenTable
 
     def forget(self, table: World, seat: int | None, dice: Dice) -> None:
-        """Decks, the hands of others and discoveries that the seat has not seen are dealt anew."""
+        """Decks, the hands of others and discoveries that the seat has not seen are dealt anew.
+
+        Challenge cards that were put back were seen by all, and lie where they were put: under those still to come.
+        """
         for deck in table.decks:
+            put_back = min(deck.bottom, len(deck))
             deck.loosen(dice)
+            deck.bottom = put_back
         table.elite.loosen(dice)
         for hero in table.seats:
             if hero.seat == seat:
@@ -144,6 +149,10 @@ class AdventureGame(BoxedGame):
         """Every space of the board."""
         return view.spaces(self.library)
 
+    def first(self, table: World) -> int | None:
+        """Who took the first turn."""
+        return table.first
+
     def card_ids(self) -> Sequence[str]:
         """Every printed card."""
         from .telling.catalogue import prints
@@ -174,6 +183,18 @@ class AdventureGame(BoxedGame):
         from .telling.narrator import AdventureNarrator
 
         return AdventureNarrator(self, language)
+
+    def rolls(self, events: Sequence[Event]) -> Iterable[Rolled]:
+        """The dice that the seats rolled."""
+        from .telling.tally import rolls
+
+        return rolls(events)
+
+    def tally(self, table: World, events: Sequence[Event]) -> Mapping[str, Sequence[int]]:
+        """What each seat did and got."""
+        from .telling.tally import tally
+
+        return tally(table, events)
 
     def outlook(self, table: World) -> Sequence[float]:
         """How likely each seat is to win."""

@@ -138,6 +138,12 @@ refusal-waits-in-plain-view = No card will be drawn here: { $card-the } { $card-
     [many] wait
    *[one] waits
   } in plain view.
+refusal-nothing-to-mend = { ability-here } would do nothing now: { $lacks ->
+    [heal] nobody whom it could heal has a wound (0 wounds)
+    [relieve] nobody whom it could relieve has exhaustion (0 exhaustion)
+    [refresh] none of your cards is face down
+   *[several] there is no wound, no exhaustion and no face-down card for it
+  }.
 refusal-begun-to-move = You can use { ability-here } only before your first step, and you have already taken { $steps ->
     [one] 1 step
    *[other] { $steps } steps

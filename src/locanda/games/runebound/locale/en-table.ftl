@@ -14,11 +14,6 @@ setting-resale = Selling a card bought in the same turn
 setting-resale-forbidden = forbidden
 setting-resale-allowed = allowed
 
-# Chances shown beside a decision
-chance-fight = Winning this fight
-chance-known = Beating { $card-the }
-chance-unseen = Beating an unseen { $colour } Challenge
-
 # Small words
 tint-green = green
 tint-yellow = yellow

@@ -141,6 +141,12 @@ refusal-waits-in-plain-view = Qui non si pescherà nessuna carta: { $card-number
     [many] attendono
    *[one] attende
   } allo scoperto { $card-the }.
+refusal-nothing-to-mend = Adesso { ability-here } non farebbe nulla: { $lacks ->
+    [heal] nessuno di quelli che potrebbe guarire ha ferite (0 ferite)
+    [relieve] nessuno di quelli che potrebbe ristorare ha Stanchezza (0 Stanchezza)
+    [refresh] nessuna tua carta è a faccia in giù
+   *[several] non ci sono né ferite né Stanchezza né carte a faccia in giù per lei
+  }.
 refusal-begun-to-move = Puoi usare { ability-here } solo prima del primo passo, e ne hai già { $steps ->
     [one] fatto 1
    *[other] fatti { $steps }

@@ -14,15 +14,6 @@ setting-resale = Rivendere una carta comprata nello stesso turno
 setting-resale-forbidden = vietato
 setting-resale-allowed = permesso
 
-# Probabilità mostrate accanto a una decisione
-chance-fight = Vincere questo combattimento
-chance-known = Sconfiggere { $card-the }
-chance-unseen = Sconfiggere una Sfida { $colour ->
-    [giallo] gialla
-    [rosso] rossa
-   *[other] { $colour }
-  } mai vista
-
 # Parole brevi
 tint-green = verde
 tint-yellow = giallo

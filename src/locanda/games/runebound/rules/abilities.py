@@ -15,7 +15,7 @@ from locanda.kit.uses import Mixed, Use, all_of, by_moment
 from ..cards import TYPES, Ability, Card
 from ..library import Library
 from ..state import Companion, Kept, Party, Possession, Realm
-from ..vocabulary import Attack, NoAllies
+from ..vocabulary import Attack, Heal, NoAllies, Refresh, Relieve
 from . import goods, modifiers, tokens, undefeated
 from .moment import Moment
 
@@ -44,7 +44,7 @@ def pieces(party: Party) -> Iterator[tuple[Card, Piece, bool]]:
         yield kept.card, kept, True
 
 
-@rule("RB-CHA-04", "RB-CARD-04", "RB-BAS-06", "RB-RUL-34", "RB-RUL-52")
+@rule("RB-CHA-04", "RB-CARD-04", "RB-BAS-06", "RB-RUL-34", "RB-RUL-52", "RB-RUL-101")
 def why_not_use(moment: Moment, power: Power, piece: Piece, face_up: bool) -> Iterator[Refusal]:
     """Every reason that forbids an ability at this moment; none means that it can be used."""
     party, ability, card = moment.party, power.terms, power.card.id
@@ -83,6 +83,45 @@ def why_not_use(moment: Moment, power: Power, piece: Piece, face_up: bool) -> It
         for by, barred in modifiers.laid_down(moment.table, party, NoAllies):
             if barred.type is None:
                 yield Refusal("RB-CARD-06", card, reason="keeps-allies-out", by=by.id, phase="none")
+    yield from _why_nothing_is_mended(moment, power, piece)
+
+
+@rule("RB-RUL-101")
+def _why_nothing_is_mended(moment: Moment, power: Power, piece: Piece) -> Iterator[Refusal]:
+    """Why an ability that only heals, relieves or refreshes would do nothing at all."""
+    lacks = set()
+    for effect in power.terms.do:
+        if not isinstance(effect, (Heal, Relieve, Refresh)) or _mends(moment, power, piece, effect):
+            return
+        lacks.add(type(effect))
+    if lacks:
+        kind = "several" if len(lacks) > 1 else lacks.pop().__name__.lower()
+        card = power.card.id
+        yield Refusal("RB-CARD-04", card, "RB-RUL-101", reason="nothing-to-mend", card=card, lacks=kind)
+
+
+def _mends(moment: Moment, power: Power, piece: Piece, effect: Heal | Relieve | Refresh) -> bool:
+    """Whether an effect finds a wound, exhaustion or a face-down card; its own cost may bring one."""
+    t, party, cost = moment.table, moment.party, power.terms.cost
+    if isinstance(effect, Refresh):
+        return not party.face_up or any(not one.face_up for one in party.goods)
+    prompt = "heal" if isinstance(effect, Heal) else "relieve"
+    holders: list[Party | Companion] = []
+    if effect.who in ("you", "party", "anyone"):
+        holders.append(party)
+    elif effect.who == "everyone":
+        holders += t.seats
+    if effect.who == "self":
+        holders += [piece] if isinstance(piece, Companion) else []
+    elif effect.who not in ("you", "everyone"):
+        holders += party.allies
+    ally = piece if isinstance(piece, Companion) else None
+    payer = party if ally is None else ally
+    brought = cost.exhaustion
+    if prompt == "heal":  # exhaustion beyond Stamina becomes wounds
+        over = payer.exhaustion + cost.exhaustion - modifiers.stamina(t, party, ally)
+        brought = cost.wounds + (max(0, over) if cost.exhaustion else 0)
+    return any(tokens.is_mendable(one, prompt) or (one is payer and brought > 0) for one in holders)
 
 
 def _works_by_itself(ability: Ability) -> bool:

@@ -17,7 +17,7 @@ RUNNERS = Runners()
 does = RUNNERS.does
 
 
-@rule("RB-GLO-02")
+@rule("RB-GLO-02", "RB-RUL-101")
 def affected(moment: Moment, who: str, prompt: str) -> Rules[list[tuple[Party, Companion | None]]]:
     """Whom an effect speaks of; `you` is the Hero and never an Ally."""
     t, party = moment.table, moment.party
@@ -32,7 +32,11 @@ def affected(moment: Moment, who: str, prompt: str) -> Rules[list[tuple[Party, C
     if who == "everyone":
         order = [*t.seats[t.active :], *t.seats[: t.active]]
         return [(one, None) for one in order]
-    found, ally = yield from tokens.choose_character(t, party, prompt, who == "anyone", party.allies)
+    hero, allies = who == "anyone", party.allies
+    if prompt in tokens.MENDED:  # RB-RUL-101
+        hero = hero and tokens.is_mendable(party, prompt)
+        allies = [ally for ally in allies if tokens.is_mendable(ally, prompt)]
+    found, ally = yield from tokens.choose_character(t, party, prompt, hero, allies)
     return [(party, ally)] if found else []
 
 

@@ -14,6 +14,8 @@ from . import abilities, modifiers
 from .moment import Moment
 
 HERO = Option("choose", "hero")
+# The prompts at which somebody is chosen who loses wounds or exhaustion.
+MENDED = ("heal", "relieve")
 
 # Who is struck or tired: the Hero of a party (no Ally) or an Ally, and by how much.
 Struck: TypeAlias = tuple[Party, Companion | None, int]
@@ -157,6 +159,11 @@ def relieve(t: Realm, party: Party, ally: Companion | None, amount: int) -> None
     gone = holder.exhaustion if amount == 0 else min(amount, holder.exhaustion)
     holder.exhaustion -= gone
     t.tell("relieved", seat=party.seat, card=party.hero.id if ally is None else ally.card.id, amount=gone)
+
+
+def is_mendable(holder: Party | Companion, prompt: str) -> bool:
+    """Whether the Hero of a party or an Ally has what is healed, or relieved."""
+    return bool(holder.wounds if prompt == "heal" else holder.exhaustion)
 
 
 def choose_character(

@@ -10,24 +10,22 @@ from locanda.kit.narrate import Facts, Tellings, place_of
 
 from .. import vocabulary as v
 from ..cards import COLOURS, TYPES, AllyCard, Card, HeroCard, ItemCard
-from ..judging import odds
 from ..rules import checks, combat, market, modifiers, tokens
 from ..rules.abilities import Power
 from ..rules.experience import points
 from ..rules.moment import Moment
-from ..rules.undefeated import slot_at
 from ..state import NOWHERE, Party, Realm
 from . import places, refusals, route
 from .catalogue import KINDS
+from .counsel import Counsel
 from .text import OWN
-from .wording import Wording
 
 TELLINGS = Tellings()
 TELLINGS.add(refusals.TELLINGS)
 asks, says, tells, term = TELLINGS.asks, TELLINGS.says, TELLINGS.tells, TELLINGS.term
 
 
-class RuneboundNarrator(Wording):
+class RuneboundNarrator(Counsel):
     """Speaks about a match of Runebound in one language."""
 
     tellings = TELLINGS
@@ -118,28 +116,6 @@ class RuneboundNarrator(Wording):
             "odds": chance,
             "wounds": self._wounds(moment.wounds),
         }
-
-    def chances(self, table: Realm, decision: Decision) -> list[tuple[str, float]]:
-        """How likely the party is to win the fight at hand, or the one that it may attempt here."""
-        t, party = table, table.seats[decision.seat]
-        fight = t.fight
-        if fight is not None and decision.seat == t.active:
-            enemy = (
-                odds.rival_of(t, t.seats[fight.rival]) if fight.foe is None else odds.enemy_of(t, fight.foe)
-            )
-            early = decision.prompt == "use.before-combat"
-            chance = odds.win_chance(odds.fighters(t, party), enemy, fight.wounds, early)
-            return [(self.say("chance-fight"), chance)]
-        if decision.prompt != "adventure" or decision.find("attempt") is None:
-            return []
-        team, slot = odds.fighters(t, party), slot_at(t, party.at)
-        foe = t.track[slot] if slot >= 0 else None
-        if foe is not None:
-            known = self.say("chance-known", **self.called_card("card", foe.id))
-            return [(known, odds.win_chance(team, odds.waiting(t, foe)))]
-        colour = t.tokens[party.at]
-        tint = self.say(f"tint-{COLOURS[colour]}")
-        return [(self.say("chance-unseen", colour=tint), odds.colour_chance(t, team, colour))]
 
     def details(self, table: Realm, decision: Decision, option: Option) -> Facts:
         """The way of a move and the dice that pay for it."""

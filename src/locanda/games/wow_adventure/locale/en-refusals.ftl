@@ -48,6 +48,7 @@ refusal-no-discovery-near = { $range ->
    *[other] There is no discovery within { $range } spaces of you.
   }
 refusal-nothing-to-hand-in = You have nothing to hand in for { $card-the }.
+refusal-nothing-to-heal = You have no damage that { $card-the } could heal.
 refusal-no-damage-left = No damage is left that { $card-the } could lower.
 refusal-another-enemy = { $card-the } { $card-number ->
     [many] help

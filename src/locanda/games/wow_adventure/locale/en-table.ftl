@@ -4,12 +4,6 @@
 game-title = World of Warcraft: The Adventure Game
 game-blurb = Four characters of Azeroth travel from city to city, learn abilities, fight what they meet, take its treasures and follow their quests. Whoever has eight valor in the quest log first wins.
 
-# Chances shown beside a decision
-chance-hit = Hit { $foe-the }
-chance-be-hit = Be hit { $foe-by }
-chance-hit-unseen = Hit what comes from the { $colour } deck
-chance-be-hit-unseen = Be hit by what comes from the { $colour } deck
-
 # Short words
 word-tint-grey = gray
 word-tint-green = green

@@ -48,6 +48,7 @@ refusal-no-discovery-near = { $range ->
    *[other] Entro { $range } spazi da te non c’è nessuna scoperta.
   }
 refusal-nothing-to-hand-in = Non hai nulla da consegnare per { $card-the }.
+refusal-nothing-to-heal = Non hai danni che { $card-the } possa curare.
 refusal-no-damage-left = Non resta alcun danno che { $card-the } possa ridurre.
 refusal-another-enemy = { $card-the } { $card-number ->
     [many] servono

@@ -4,12 +4,6 @@
 game-title = World of Warcraft: il Gioco d’Avventura
 game-blurb = Quattro personaggi di Azeroth viaggiano di città in città, imparano abilità, combattono ciò che incontrano, ne prendono i tesori e seguono le loro missioni. Vince chi per primo ha otto punti valore nel registro missioni.
 
-# Probabilità mostrate accanto a una decisione
-chance-hit = Colpire { $foe-the }
-chance-be-hit = Subire un colpo { $foe-by }
-chance-hit-unseen = Colpire ciò che esce dal mazzo { $colour }
-chance-be-hit-unseen = Subire un colpo da ciò che esce dal mazzo { $colour }
-
 # Parole brevi
 word-tint-grey = grigio
 word-tint-green = verde

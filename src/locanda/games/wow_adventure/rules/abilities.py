@@ -22,6 +22,7 @@ from ..vocabulary import (
     Counter,
     Go,
     HandIn,
+    Heal,
     Less,
     Movement,
     Scout,
@@ -260,10 +261,10 @@ def _why_idle(moment: Moment, card: Card, step: Step) -> Refusal | None:
         return Refusal(*in_vain, reason="no-discovery-near", card=card.id, range=step.range)
     if type(step) is HandIn and len(effects.wanted(hero, step, card.id)) < step.amount:
         return Refusal(*in_vain, reason="nothing-to-hand-in", card=card.id)
-    if type(step) is Movement and travel.held(t, hero) and (t.grounded or not travel.slip_cost(t, hero)):
-        return Refusal("TAG-AGR-01", note="TAG-RUL-101", reason="held-by-aggro", foe=travel.holder(t, hero))
-    if type(step) is Movement and t.grounded:
-        return Refusal(*in_vain, reason="walk-is-over", cause=t.grounded)
+    if type(step) is Movement:
+        return travel.why_no_step(t, hero, "TAG-ABL-10")
+    if type(step) is Heal and step.who == "you" and not hero.damage:
+        return Refusal(*in_vain, reason="nothing-to-heal", card=card.id)
     if type(step) is Less and moment.when == "hurt" and moment.facts is not None:
         return None if moment.facts["amount"] else Refusal(*in_vain, reason="no-damage-left", card=card.id)
     if type(step) is Bonus and step.against is not None and t.fight is not None:

@@ -6,7 +6,7 @@ from locanda.kernel.decision import Rules, ask
 from locanda.kit.ledger import rule
 
 from ..cards import LEVELS
-from ..state import Hero, World
+from ..state import Fight, Hero, World
 from ..vocabulary import Sturdy
 from . import abilities, answers, discoveries, modifiers, quests
 from .moment import Moment
@@ -43,10 +43,10 @@ def hurt_all(t: World, heroes: list[Hero], amount: int, by: int | None = None) -
     while (yield from answers.at_once(t, moments)):
         pass
     for moment in moments:
-        receive(t, moment.hero, _left(moment, amount))
+        receive(t, moment.hero, left_of(moment, amount))
     for hero in heroes:
         credit = _dealt_by(t, hero, by)
-        dealt = next((_left(one, amount) for one in moments if one.hero is hero), 0)
+        dealt = next((left_of(one, amount) for one in moments if one.hero is hero), 0)
         if dealt and credit is not None and credit != hero.seat:
             yield from quests.harmed(t, t.seats[credit], dealt)
         yield from check_fall(t, hero, credit)
@@ -56,7 +56,7 @@ def spared(t: World, hero: Hero, amount: int) -> Rules[int]:
     """What is left of the damage that a character is about to receive, after what it uses against it."""
     moment = _about_to_be_hurt(t, hero, amount)
     yield from abilities.windows(moment)
-    return _left(moment, amount)
+    return left_of(moment, amount)
 
 
 def _about_to_be_hurt(t: World, hero: Hero, amount: int) -> Moment:
@@ -66,15 +66,19 @@ def _about_to_be_hurt(t: World, hero: Hero, amount: int) -> Moment:
     return moment
 
 
-def _left(moment: Moment, amount: int) -> int:
+def left_of(moment: Moment, amount: int) -> int:
     """The damage that is left after what was used at this moment, and after what makes the character sturdy."""
     t, hero, fight = moment.table, moment.hero, moment.table.fight
     amount = max(0, amount - moment.less)
-    if amount > 1 and fight is not None and modifiers.side_of(t, hero) is not None:
-        side = modifiers.side_of(t, hero)
-        assert side is not None
+    side = modifiers.side_of(t, hero)
+    return amount if fight is None or side is None else withstood(t, fight, hero, 1 - side, amount)
+
+
+def withstood(t: World, fight: Fight, hero: Hero, other: int, amount: int) -> int:
+    """The damage that is left, never under 1, after what makes a character sturdy against the other side of a fight."""
+    if amount > 1:
         for step in modifiers.lasting(t, hero):
-            if type(step) is Sturdy and modifiers.is_a(t, fight, 1 - side, step.against):
+            if type(step) is Sturdy and modifiers.is_a(t, fight, other, step.against):
                 amount = max(1, amount - step.amount)
     return amount
 

@@ -13,6 +13,7 @@ from ..state import Hero, World
 from . import abilities, discoveries, effects, harm, items, modifiers, travel
 from .moment import Moment
 
+POTIONS = ("health", "swiftness")
 FLIP, BREW_FLIP = Option("flip"), Option("brew", "flip")
 
 
@@ -77,7 +78,12 @@ def movement(t: World) -> Rules[None]:
 def _candidates(t: World) -> Iterable[Option]:
     """Every space, every card and every token, so that it can be said why not."""
     walks = [move for move in t.library.atlas.moves if move.value != t.hero.at]
-    return [*walks, *abilities.candidates(Moment(t, t.hero, "movement")), *discoveries.kept(t)]
+    return [
+        *walks,
+        *abilities.candidates(Moment(t, t.hero, "movement")),
+        *_potions(t.hero),
+        *discoveries.kept(t),
+    ]
 
 
 def _why_not(t: World, option: Option) -> Iterator[Refusal]:
@@ -85,6 +91,8 @@ def _why_not(t: World, option: Option) -> Iterator[Refusal]:
         yield from travel.why_not_walk(t, option)
     elif option.verb == "token":
         yield from discoveries.why_not_token(t, option)
+    elif option.verb in POTIONS:
+        yield from why_not_drink(t, option)
     else:
         card = option.value
         times = card.when if isinstance(card, AbilityCard) else (card.terms.when,)
@@ -112,9 +120,7 @@ def _walk(t: World, hero: Hero, space: int) -> None:
 def _deeds(t: World, hero: Hero) -> list[Option]:
     """What can be done in this phase beside walking."""
     found = abilities.usable(Moment(t, hero, "movement")) + abilities.usable(Moment(t, hero, "turn"))
-    if hero.damage:
-        found += items.options(items.with_potion(hero, "health"), "health")
-    found += items.options(items.with_potion(hero, "swiftness"), "swiftness")
+    found += [one for one in _potions(hero) if next(why_not_drink(t, one), None) is None]
     if "flip" not in hero.used:
         price, mana = hero.character.turning, len(items.with_potion(hero, "mana"))
         if hero.energy >= price:
@@ -122,6 +128,26 @@ def _deeds(t: World, hero: Hero) -> list[Option]:
         if mana and hero.energy + mana >= price:
             found.append(BREW_FLIP)
     return [*found, *discoveries.usable(t)]
+
+
+def _potions(hero: Hero) -> list[Option]:
+    """Every item that is a potion of this phase, whether it helps now or not."""
+    return [
+        *items.options(items.with_potion(hero, "health"), "health"),
+        *items.options(items.with_potion(hero, "swiftness"), "swiftness"),
+    ]
+
+
+@rule("TAG-POT-03", "TAG-POT-05", "TAG-RUL-101")
+def why_not_drink(t: World, option: Option) -> Iterator[Refusal]:
+    """Every reason for which a potion would be wasted: nothing to heal, or no step to be walked."""
+    if option.verb == "health":
+        if not t.hero.damage:
+            yield Refusal("TAG-POT-03", note="TAG-RUL-101", reason="nothing-to-heal", card=option.about)
+        return
+    reason = travel.why_no_step(t, t.hero, "TAG-POT-05")
+    if reason is not None:
+        yield reason
 
 
 @rule("TAG-RUL-36", "TAG-RUL-39")

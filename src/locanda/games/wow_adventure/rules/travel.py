@@ -85,6 +85,16 @@ def why_not_walk(t: World, option: Option) -> Iterator[Refusal]:
         yield _why_out_of_reach(t, hero, atlas.distance[hero.at][space])
 
 
+@rule("TAG-RUL-101")
+def why_no_step(t: World, hero: Hero, cites: str) -> Refusal | None:
+    """Why more movement would bring a character nowhere; none if it could walk on."""
+    if held(t, hero) and (t.grounded or not slip_cost(t, hero)):
+        return Refusal("TAG-AGR-01", note="TAG-RUL-101", reason="held-by-aggro", foe=holder(t, hero))
+    if t.grounded:
+        return Refusal(cites, note="TAG-RUL-101", reason="walk-is-over", cause=t.grounded)
+    return None
+
+
 def _why_out_of_reach(t: World, hero: Hero, steps: int) -> Refusal:
     """What a walk to a space of an open colour lacks."""
     price = step_cost(t, hero)

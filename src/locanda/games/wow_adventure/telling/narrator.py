@@ -12,19 +12,19 @@ from locanda.kit.records import Name
 from locanda.kit.text import capital
 
 from ..cards import LEVELS, AbilityCard, EncounterFace, EventFace, ItemFace, QuestCard, Use
-from ..judging.forecast import Forecast
 from ..rules import abilities, events, modifiers, travel, undefeated
-from ..rules.modifiers import OTHER, OWN
-from ..state import Fight, World
+from ..rules.modifiers import OWN
+from ..state import World
 from . import refusals
-from .wording import Wording, total
+from .reasons import Reasons
+from .wording import total
 
 TELLINGS = Tellings()
 TELLINGS.add(refusals.TELLINGS)
 asks, says, tells, term = TELLINGS.asks, TELLINGS.says, TELLINGS.tells, TELLINGS.term
 
 
-class AdventureNarrator(Wording):
+class AdventureNarrator(Reasons):
     """Speaks about a match of the Adventure Game in one language."""
 
     tellings = TELLINGS
@@ -71,44 +71,6 @@ class AdventureNarrator(Wording):
         path = travel.way(table, hero, option.value)
         price = travel.step_cost(table, hero)
         return {"path": [self.atlas.spaces[one].id for one in path], "energy": price * len(path)}
-
-    def chances(self, table: World, decision: Decision) -> list[tuple[str, float]]:
-        """How likely the seat is to hit and to be hit in the combat at hand, or in those that it may begin."""
-        t, fight = table, table.fight
-        if fight is not None:
-            side = modifiers.side_of(t, t.seats[decision.seat])
-            if side is None or decision.prompt not in ("use.before-roll", "use.after-roll", "rocket-boot"):
-                return []
-            return self._chances(self.fighter(t, fight, 1 - side), Forecast(t, fight).chances(), side)
-        found = []
-        for option in decision.options if decision.prompt == "challenge" else ():
-            begun = _begun(t, option)
-            if begun is not None:
-                found += self._chances(self.fighter(t, begun, OTHER), Forecast(t, begun).chances(), OWN)
-            elif option.verb == "draw":
-                found += self._unseen(t)
-        return found
-
-    def _chances(self, foe: Name, hits: tuple[float, float], side: int) -> list[tuple[str, float]]:
-        """The chance to hit and to be hit, with their names."""
-        facts = self.forms("foe", foe)
-        return [
-            (self.say("chance-hit", **facts), hits[side]),
-            (self.say("chance-be-hit", **facts), hits[1 - side]),
-        ]
-
-    def _unseen(self, t: World) -> list[tuple[str, float]]:
-        """The chances against the encounters that are still in the deck of the space, on average."""
-        level = self.atlas.level[t.hero.at]
-        foes = [card.encounter for card in t.decks[level].cards if card.encounter is not None]
-        hits = [Forecast(t, Fight(foe=foe)).chances() for foe in foes]
-        if not hits:
-            return []
-        tint = self.word("tint", LEVELS[level])
-        return [
-            (self.say(message, colour=tint), sum(one[side] for one in hits) / len(hits))
-            for side, message in ((OWN, "chance-hit-unseen"), (OTHER, "chance-be-hit-unseen"))
-        ]
 
     # Options
 
@@ -396,18 +358,6 @@ class AdventureNarrator(Wording):
         if self.messages.has(f"choice-{verb}"):  # an expansion may bring words for choices of its own
             return self.say(f"choice-{verb}", slot=about)
         return self.name(about) if about in self.library.by_id else self.say("choice-other")
-
-
-def _begun(t: World, option: Option) -> Fight | None:
-    """The combat that an option of the challenge phase would begin, if it is known."""
-    here = t.library.atlas.spaces[t.hero.at]
-    if option.verb == "attack":
-        return Fight(rival=option.value)
-    if option.verb == "marker":
-        card = t.track[option.value]
-        assert card is not None
-        return Fight(foe=undefeated.foe_of(card))
-    return Fight(foe=here.encounter) if option.verb == "map" and here.encounter is not None else None
 
 
 def _combat_of(t: World, event: Event) -> Event | None:
