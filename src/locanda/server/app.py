@@ -11,17 +11,25 @@ from litestar import Litestar
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.static_files import create_static_files_router
 
 from locanda.kernel.refusal import LocandaError
 
 from .accounts import Accounts
 from .bus import Bus, RedisBus
 from .chat import Chat
+from .deck_routes import HANDLERS as DECKS
+from .decks import Decks
+from .event_routes import HANDLERS as EVENTS
+from .events import Events
+from .lifecycle import LifeCycle
+from .lifecycle_routes import HANDLERS as LIFECYCLE
 from .limits import Buckets
 from .live import Live
 from .lobby import Lobby
 from .metrics import Metrics
+from .page import page_in
+from .rematch import Rematch
+from .reviews import Reviews
 from .routes import HANDLERS, House, house_of, known_player, maybe_player, misunderstood, refused, trouble
 from .settings import Settings
 from .shelf import Shelf
@@ -50,18 +58,26 @@ def build(settings: Settings) -> House:
     accounts = Accounts(store)
     tables = Tables(store, shelf, thinkers, metrics)
     chat = Chat(store, tables)
+    lobby = Lobby(store, tables, shelf, limits)
+    life = LifeCycle(lobby)
     return House(
         settings=settings,
         store=store,
         accounts=accounts,
         tables=tables,
-        lobby=Lobby(store, tables, shelf, limits),
-        live=Live(accounts, tables, chat, thinkers, store, limits, metrics),
+        lobby=lobby,
+        life=life,
+        rematch=Rematch(lobby),
+        live=Live(accounts, tables, life, chat, thinkers, store, limits, metrics),
         thinkers=thinkers,
+        reviews=Reviews(),
         metrics=metrics,
         logins=Buckets(*limits.login),
         creations=Buckets(*limits.create),
+        keeps=Buckets(*limits.keep),
         looks=Buckets(*limits.look),
+        decks=Decks(store, shelf, limits),
+        events=Events(life, limits),
     )
 
 
@@ -81,9 +97,9 @@ class SafeHeaders:
 
         async def send_safely(message: Any) -> None:
             if message["type"] == "http.response.start":
-                caching = (
-                    b"public, max-age=31536000, immutable" if path.startswith("/assets/") else b"no-cache"
-                )
+                # The names of assets change with what is in them; that there is none is not for ever.
+                lasting = path.startswith("/assets/") and message["status"] in (200, 304)
+                caching = b"public, max-age=31536000, immutable" if lasting else b"no-cache"
                 extra = [*self.headers, (b"cache-control", caching)]
                 message["headers"] = [*message.get("headers", ()), *extra]
             await send(message)
@@ -111,17 +127,22 @@ def create_app(settings: Settings) -> SafeHeaders:
         await house.store.start()
         bus = RedisBus(settings.bus, house.tables.look_again) if settings.bus else Bus()
         await house.tables.start(bus)
+        await house.life.start()
+        await house.events.start()
         _spare_the_collector()
         try:
             yield
         finally:
+            await house.events.stop()
+            await house.life.stop()
             await house.tables.stop()
             house.thinkers.stop()
+            house.reviews.stop()
             await house.store.stop()
 
-    handlers: list[Any] = [*HANDLERS]
+    handlers: list[Any] = [*HANDLERS, *LIFECYCLE, *DECKS, *EVENTS]
     if settings.static.is_dir():
-        handlers.append(create_static_files_router(path="/", directories=[settings.static], html_mode=True))
+        handlers.append(page_in(settings.static))
     app = Litestar(
         handlers,
         lifespan=[open_house],

@@ -17,12 +17,16 @@ RETRY = 0.5  # seconds until a lost connection is tried again
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something happened at a table: its moves or seats changed, or somebody said something (`said`)."""
+    """Something happened at a table: its moves or seats changed, or somebody said something (`said`).
+
+    Or somebody came or went: `people` are those who are there now; a worker that opens the table asks for them.
+    """
 
     worker: str
     table: str
     kind: str
     said: int = 0
+    people: tuple[str, ...] = ()
 
 
 Listener = Callable[[Notice], Awaitable[None]]

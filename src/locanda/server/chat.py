@@ -53,7 +53,7 @@ class Chat:
         if not text:
             raise Denied("message", 400, why="empty")
         team = self._team(table, player.id) if message.team else ""
-        if not team and not table.seats_of(player.id) and not table.head.public:
+        if not team and not self.may_say(table, player.id):
             raise Denied("watching", 403)
         values = {"match": table.head.id, "player": player.id, "name": player.name}
         statement = chats.insert().values(**values, team=team, text=text, at=now()).returning(chats.c.id)
@@ -62,10 +62,18 @@ class Chat:
         await self.tables.tell_said(table.head.id, number)
         await self.tables.bus.tell(Notice(self.tables.worker, table.head.id, "said", number))
 
+    @staticmethod
+    def may_say(table: LiveTable, player: str) -> bool:
+        """Whether somebody may say something to the whole table: who only watches may at a public one.
+
+        Before the match whoever was let in may speak, so that friends can settle who sits where.
+        """
+        return table.match is None or table.head.public or bool(table.seats_of(player))
+
     def _team(self, table: LiveTable, player: str) -> str:
         """The seats of a person's team, as the chat keeps them."""
         mine = table.seats_of(player)
-        teams = table.game.teams(table.head.setup)
+        teams = table.teams
         if not mine:
             raise Denied("member", 403)
         if len(set(teams)) == len(teams):

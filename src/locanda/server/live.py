@@ -15,11 +15,13 @@ from sqlalchemy import select
 from locanda.kernel.decision import Decision
 from locanda.kernel.refusal import LocandaError, Refused
 
-from . import wire
+from . import sight, wire
 from .accounts import Accounts, Player
+from .chairs import brings_shown
 from .chat import Chat
 from .connection import Connection, Gone, connection_of
 from .denied import Denied
+from .lifecycle import LifeCycle
 from .limits import Buckets
 from .metrics import Metrics
 from .schema import visits
@@ -27,6 +29,7 @@ from .settings import Limits
 from .store import Store
 from .table import LiveTable
 from .tables import Tables
+from .takeback import consent, take_back
 from .thinking import NoThought, Thinkers
 from .watcher import Watcher
 
@@ -51,13 +54,14 @@ class Live:
         self,
         accounts: Accounts,
         tables: Tables,
+        life: LifeCycle,
         chat: Chat,
         thinkers: Thinkers,
         store: Store,
         limits: Limits,
         metrics: Metrics,
     ) -> None:
-        self.accounts, self.tables, self.chat = accounts, tables, chat
+        self.accounts, self.tables, self.life, self.chat = accounts, tables, life, chat
         self.thinkers, self.store, self.metrics = thinkers, store, metrics
         self.most = limits.sockets
         self.moves, self.chats = Buckets(*limits.move), Buckets(*limits.chat)
@@ -76,7 +80,7 @@ class Live:
             if self.open[player.id] >= self.most:
                 raise Denied("many-sockets", 429)
             table = await self.tables.get(name)
-            if not self._may_watch(table, player.id, invite):
+            if not table.shown_to(player.id, invite):
                 raise Denied("private", 403)
             hello = await asyncio.wait_for(self._greeting(connection), GREETING)
         except (Denied, TimeoutError) as error:
@@ -96,11 +100,6 @@ class Live:
                 del self.open[player.id]
 
     @staticmethod
-    def _may_watch(table: LiveTable, player: str, invite: str) -> bool:
-        head = table.head
-        return head.public or head.owner == player or bool(table.seats_of(player)) or invite == head.invite
-
-    @staticmethod
     async def _greeting(connection: Connection) -> wire.Hello:
         data = await connection.hear()
         try:
@@ -115,11 +114,12 @@ class Live:
         watcher = Watcher(table, player.id, connection, self._seats)
         watcher.language = hello.language
         watcher.in_words = hello.in_words
+        watcher.paces = hello.paces
         watcher.told = min(hello.since, len(table.log))
         self.tables.watch(watcher)
         try:
             visited = await self._last_visit(table, player.id)
-            teams = table.game.teams(table.head.setup)
+            teams = table.teams
             watcher.send(wire.Welcome(player.id, player.name, visited, len(set(teams)) < len(teams)))
             for said in await self.chat.recent(watcher):
                 watcher.send(said)
@@ -136,7 +136,8 @@ class Live:
 
     def _seats(self, watcher: Watcher) -> wire.Seats:
         table, here = watcher.table, self.tables.present(watcher.table)
-        teams = table.game.teams(table.head.setup)
+        teams = table.teams
+        due, course = self.life.due(table), table.course
         shown = [
             wire.SeatShown(
                 seat=chair.seat,
@@ -146,11 +147,21 @@ class Live:
                 bot=chair.bot,
                 here=chair.player in here,
                 team=teams[chair.seat] if len(set(teams)) < len(teams) else None,
+                brings=chair.brings
+                if watcher.player in (chair.player, chair.reserved)
+                else brings_shown(table.game, chair.brings),
+                kept_for=chair.kept_for,
+                for_me=chair.reserved == watcher.player,
+                conceded=chair.seat in course.conceded,
+                free=chair.seat in course.left and not table.over,
+                replaced_at=due.get(chair.seat),
             )
             for chair in table.chairs
         ]
         sitting = {chair.player for chair in table.chairs}
-        return wire.Seats(table.shown(watcher.player), shown, len(here - sitting))
+        chats = self.chat.may_say(table, watcher.player)
+        motion = self.life.motion_shown(table, watcher.player)
+        return wire.Seats(sight.shown(table, watcher.player), shown, len(here - sitting), motion, chats)
 
     # What a page asks for
 
@@ -180,10 +191,10 @@ class Live:
                 await tables.window(table, player.id, message)
             case wire.TakeBack():
                 self.moves.take(player.id)
-                await tables.take_back(table, player.id, message)
+                await take_back(tables, table, player.id, message)
             case wire.Consent():
                 self.moves.take(player.id)
-                await tables.consent(table, player.id, message)
+                await consent(tables, table, player.id, message)
             case wire.Say():
                 self.chats.take(player.id)
                 await self.chat.say(table, player, message)
@@ -198,6 +209,9 @@ class Live:
             case wire.Details():
                 watcher.send(self._pictured(watcher, message))
                 return
+            case wire.Shown():
+                watcher.shown = max(watcher.shown, message.at)
+                return
             case wire.Look():
                 if message.seat not in watcher.seats:
                     raise Denied("not-yours", 403)
@@ -211,7 +225,7 @@ class Live:
                 return
             case wire.Speak() | wire.Hello():
                 if isinstance(message, wire.Hello):
-                    watcher.in_words = message.in_words
+                    watcher.in_words, watcher.paces = message.in_words, message.paces
                 watcher.language = message.language
                 watcher.told = 0
                 watcher.stale_seats = True
@@ -254,7 +268,7 @@ class Live:
         return wire.Pictured(message.id, message.key, facts)
 
     async def _advice(self, watcher: Watcher, player: Player, message: wire.Hint) -> wire.Advice:
-        """What a search would do, in words; hints are for the seat that is asked."""
+        """What a search would do and why, in words; hints are for the seat that is asked."""
         table = watcher.table
         table.sits(player.id, message.seat)
         part = _asked(watcher, message.seat, message.part)
@@ -265,7 +279,9 @@ class Live:
         narrator, match = table.game.narrator(watcher.language), table.playing
         texts = {part.key(one): narrator.option(match.table, part, one) for one in part.options}
         judged = [wire.Chance(texts[key], worth) for key, worth in thought.judged]
-        return wire.Advice(message.id, message.seat, thought.key, texts[thought.key], judged)
+        advised = part.find(thought.key)
+        reason = narrator.reason_for(match.table, part, advised) if advised is not None else ""
+        return wire.Advice(message.id, message.seat, thought.key, texts[thought.key], judged, reason)
 
     # Visits
 

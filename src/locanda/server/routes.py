@@ -18,12 +18,17 @@ from locanda.kernel.refusal import LocandaError
 
 from . import shelf
 from .accounts import Accounts, Player
+from .decks import Decks
 from .denied import Denied
+from .events import Events
 from .forms import Begin, Fork, HandOver, Lists, NewTable, Position, Proof, Sit
+from .lifecycle import LifeCycle
 from .limits import Buckets
 from .live import COOKIE, Live
 from .lobby import Lobby
 from .metrics import Metrics
+from .rematch import Rematch
+from .reviews import Reviewed, Reviews
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -44,12 +49,18 @@ class House(msgspec.Struct):
     accounts: Accounts
     tables: Tables
     lobby: Lobby
+    life: LifeCycle
+    rematch: Rematch
     live: Live
     thinkers: Thinkers
+    reviews: Reviews
     metrics: Metrics
     logins: Buckets
     creations: Buckets
+    keeps: Buckets
     looks: Buckets
+    decks: Decks
+    events: Events
 
     def open_tables(self) -> dict[str, int]:
         """What is open now, for monitoring."""
@@ -191,23 +202,21 @@ async def logout(house: Here, request: Asking) -> Response[Me]:
 
 
 @get("/api/games")
-async def games(house: Here) -> list[shelf.GameShown]:
+async def games(house: Here, request: Asking) -> Response[bytes]:
     """The games that can be played here."""
-    here = house.tables.shelf
-    return [shelf.shown(here, name) for name in here.names]
+    return shelf.listed(house.tables.shelf).answer(request)
 
 
 @get("/api/games/{name:str}", cache_control=None)
 async def game(
-    house: Here, name: FromPath[str], with_: Annotated[str, QueryParameter(name="with")] = ""
+    house: Here, request: Asking, name: FromPath[str], with_: Annotated[str, QueryParameter(name="with")] = ""
 ) -> Response[bytes]:
     """Everything about a game that a page needs: its board, cards and rules, in both languages."""
     try:
         found = house.tables.shelf.game(name, [one for one in with_.split(",") if one])
     except LocandaError:
         raise Denied("table", 404) from None
-    data, mark = shelf.library(found)
-    return Response(data, media_type=MediaType.JSON, headers={"ETag": f'"{mark}"'})
+    return shelf.library(found).answer(request)
 
 
 # Tables
@@ -305,6 +314,16 @@ async def proof(house: Here, player: Known, name: FromPath[str]) -> Proof:
     return await house.lobby.proof(player, name)
 
 
+@get("/api/tables/{name:str}/review")
+async def review(house: Here, player: Known, name: FromPath[str]) -> Reviewed:
+    """What decided a finished match; whoever may see the table may know, as its record is theirs too."""
+    table = await house.lobby.visible(player, name)
+    await house.lobby.check_revealed(table)
+    if table.over and not house.reviews.knows(table):
+        house.creations.take(player.id)
+    return Reviewed(await house.reviews.of(table))
+
+
 @websocket("/live/{name:str}")
 async def live(socket: WebSocket[Any, Any, Any], name: FromPath[str]) -> None:
     """The live connection of a page."""
@@ -358,5 +377,5 @@ def trouble(request: Asking, error: Exception) -> Response[dict[str, str]]:
 
 HANDLERS: tuple[Any, ...] = (
     *(me, guest, register, login, logout, games, game, tables, open_table, teach, invitation, sit, leave),
-    *(begin, hand_over, position, fork, record, proof, live, health, metrics),
+    *(begin, hand_over, position, fork, record, proof, review, live, health, metrics),
 )

@@ -16,7 +16,10 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
+
+BRINGS = 1000  # letters of what a seat brings, in short
 
 metadata = MetaData(
     naming_convention={
@@ -57,16 +60,23 @@ matches = Table(
     Column("owner", String(24), ForeignKey("players.id"), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("invite", String(24), nullable=False, unique=True),
-    # gathering, playing or over
+    # gathering, playing, over or closed
     Column("stage", String(12), nullable=False, index=True),
     # The dice come from the secret and the seats' shares as they were when the match began, kept as JSON.
     Column("secret", String(64), nullable=False),
     Column("shares", Text, nullable=False, server_default="[]"),
-    # Seconds for each decision; 0 is as long as one likes.
+    # Seconds for each decision, or for all decisions of a seat in a turn; 0 is as long as one likes.
     Column("clock", Integer, nullable=False),
+    Column("clock_for", String(10), nullable=False, server_default="decision"),
+    # Seconds after which a bot plays on for somebody who is asked and away; 0 is never.
+    Column("absence", Integer, nullable=False, server_default="0"),
     # The lesson that it is, or the match and answer that it goes on from.
     Column("lesson", String(100), nullable=False, default=""),
     Column("forked", String(40), nullable=False, default=""),
+    # The event of which it is a table.
+    Column("event", String(24), nullable=False, server_default=""),
+    # The table at which the same people play again.
+    Column("rematch", String(24), nullable=False, server_default=""),
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     # Who is waited for, as the lobby shows it; the moves are the truth.
@@ -86,7 +96,11 @@ seats = Table(
     # What the seat adds to the dice, until the match begins.
     Column("share", String(64), nullable=False, default=""),
     # What the seat wants to play (a hero, a deck); empty for whatever comes.
-    Column("brings", String(200), nullable=False, default=""),
+    Column("brings", String(BRINGS), nullable=False, default=""),
+    # For whom the seat is kept until they come.
+    Column("reserved", String(24), index=True),
+    # Whether whoever plays there has given up; the moves are the truth.
+    Column("conceded", Boolean, nullable=False, server_default=false()),
 )
 
 moves = Table(
@@ -130,6 +144,94 @@ visits = Table(
     Column("at", Float, nullable=False),
 )
 
+# Tables that somebody does not want to see among their own for now.
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("player", String(24), ForeignKey("players.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
+# What people have made of their own (decks) to bring to tables; nobody else ever sees it.
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("player", String(24), ForeignKey("players.id"), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    # What it is made for, as the game tells kinds apart.
+    Column("kind", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("brings", String(BRINGS), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+# Several matches, round after round, with pairings by how everybody stands.
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("owner", String(24), ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    # Expansions, the options of the table at which all begin (none: there is no such table) and those of the rounds'
+    # tables, as JSON.
+    Column("expansions", Text, nullable=False),
+    Column("opening", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(24), nullable=False, unique=True),
+    # gathering, opening (all at one table), playing (rounds), over or closed
+    Column("stage", String(12), nullable=False, index=True),
+    # How many rounds there are (0: as many as it takes), and which is played.
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
+    # The table at which all begin.
+    Column("match", String(24), nullable=False, server_default=""),
+    # From this the dice secrets of its tables come.
+    Column("secret", String(64), nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("clock_for", String(10), nullable=False),
+    Column("absence", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+# Who takes part in an event: a person, or a bot.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("event", String(24), ForeignKey("events.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(24), ForeignKey("players.id"), index=True),
+    Column("bot", String(40), nullable=False, default=""),
+    Column("name", String(40), nullable=False),
+    # What they add to the dice of each table, and what they bring to it.
+    Column("share", String(64), nullable=False, default=""),
+    Column("brings", String(BRINGS), nullable=False, default=""),
+    Column("dropped", Boolean, nullable=False, server_default=false()),
+    # When they last looked at how the event stands.
+    Column("seen", Float, nullable=False, server_default="0"),
+    UniqueConstraint("event", "player"),
+)
+
+# Who meets whom in which round of an event, by the numbers of entrants.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("event", String(24), ForeignKey("events.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("first", Integer, nullable=False),
+    # None for a bye.
+    Column("second", Integer),
+    Column("match", String(24), nullable=False, server_default="", index=True),
+    # first, second, draw or bye; empty while they play.
+    Column("result", String(8), nullable=False, server_default=""),
+)
+
 # Secrets that all workers share.
 keys = Table(
     "keys",
@@ -143,3 +245,8 @@ def seat_list(numbers: Iterable[int]) -> str:
     """Seats as the lobby's columns keep them: between commas, so that one can be looked for."""
     found = tuple(numbers)
     return f",{','.join(map(str, found))}," if found else ""
+
+
+def seats_in(kept: str) -> tuple[int, ...]:
+    """The seats that such a column holds."""
+    return tuple(int(seat) for seat in kept.strip(",").split(",") if seat)

@@ -24,9 +24,13 @@ class Limits(msgspec.Struct, frozen=True):
     chat: tuple[float, float] = (10, 1.0)
     move: tuple[float, float] = (60, 20.0)
     look: tuple[float, float] = (120, 20.0)
+    keep: tuple[float, float] = (60, 1.0)
     body: int = 64 * 1024
     sockets: int = 40
     tables: int = 200
+    decks: int = 100
+    events: int = 20
+    entrants: int = 32
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
+import contextlib
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
+from litestar import MediaType
 from sqlalchemy import select, text
 
 from locanda import bots, games
+from locanda.kernel.dice import Dice
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.refusal import LocandaError
 from locanda.kit import ledger
@@ -18,6 +20,7 @@ from locanda.kit.text import LANGUAGES
 from locanda.scenario import lessons
 
 from . import wire
+from .ready import Ready, ready
 
 Words: TypeAlias = dict[wire.Language, str]
 ALIVE = select(text("1"))
@@ -87,11 +90,47 @@ class GameShown(msgspec.Struct, frozen=True):
     house: str  # the bot that plays if nobody says which
     lessons: list[LessonListed]
     brings: dict[str, str]  # what a seat may choose to play, and the card that shows it
+    earns: dict[
+        str, tuple[str, ...]
+    ]  # settings, and their values, with which something is taken on to other tables
+    makes: tuple[str, ...]  # the kinds of things that people make of their own and bring; none in most games
 
 
 def lists_bot(game: Game, name: str) -> bool:
     """Whether a bot may play a game here."""
     return name in bots.names(game) or name in BUDGETS
+
+
+def seat_counts(game: Game, options: dict[str, str], most: int) -> list[int]:
+    """How many (two at least) can sit at a table with these options."""
+    found = []
+    for seats in range(max(2, game.seats[0]), min(most, game.seats[1]) + 1):
+        with contextlib.suppress(LocandaError):
+            game.check_setup(Setup(seats, options, game.expansions))
+            found.append(seats)
+    return found
+
+
+def earns(game: Game, options: dict[str, str]) -> bool:
+    """Whether something is taken on to other tables from one with these options, where everybody plays alone.
+
+    As soon as such a table is laid it says so.
+    """
+    counts = seat_counts(game, options, game.seats[1])
+    if not counts:
+        return False
+    setup = Setup(counts[0], options, game.expansions)
+    alone = len(set(game.teams(setup))) == setup.seats
+    return alone and bool(game.earned(game.lay(setup, Dice.from_seed("earned"))))
+
+
+def _earning(game: Game) -> dict[str, tuple[str, ...]]:
+    if type(game).earned is Game.earned:
+        return {}
+    found = {
+        one.id: tuple(value for value in one.values if earns(game, {one.id: value})) for one in game.options
+    }
+    return {name: values for name, values in found.items() if values}
 
 
 @lru_cache(maxsize=16)
@@ -117,7 +156,15 @@ def shown(shelf: Shelf, name: str) -> GameShown:
             for lesson in lessons.all_of(game)
         ],
         brings=dict(game.brought()),
+        earns=_earning(game),
+        makes=tuple(game.makes),
     )
+
+
+@lru_cache(maxsize=16)
+def listed(shelf: Shelf) -> Ready:
+    """All games as the lobby shows them, as JSON."""
+    return ready(msgspec.json.encode([shown(shelf, name) for name in shelf.names]), MediaType.JSON)
 
 
 def _teams(game: Game) -> dict[int, tuple[int, ...]]:
@@ -153,8 +200,8 @@ def _options(game: Game) -> list[OptionListed]:
 
 
 @lru_cache(maxsize=16)
-def library(game: Game) -> tuple[bytes, str]:
-    """The board, the cards and the rules of a game in both languages, as JSON, and a mark that changes with them."""
+def library(game: Game) -> Ready:
+    """The board, the cards and the rules of a game in both languages, as JSON."""
     data = msgspec.json.encode(
         {
             "house": bots.house_bot(game),
@@ -163,7 +210,7 @@ def library(game: Game) -> tuple[bytes, str]:
             "rules": _rules(game),
         }
     )
-    return data, hashlib.blake2b(data, digest_size=12).hexdigest()
+    return ready(data, MediaType.JSON)
 
 
 def _rules(game: Game) -> list[dict[str, Any]]:

@@ -7,14 +7,17 @@ from typing import Any
 import msgspec
 
 from locanda.kernel.decision import Decision, Option
+from locanda.kernel.dice import commitment
 from locanda.kernel.game import Game
 from locanda.kernel.match import Match
 from locanda.kernel.narrate import Narrator
+from locanda.kit.text import LANGUAGES
 from locanda.scenario import lessons
 from locanda.scenario.lessons import Lesson
 
 from . import wire
-from .table import GATHERING, LiveTable
+from .store import now
+from .table import CLOSED, LiveTable
 
 
 def state(
@@ -25,23 +28,24 @@ def state(
     replies: tuple[str, ...] = (),
     in_words: bool = False,
     eyes: int | None = None,
+    paced: bool = False,
 ) -> bytes:
     """The match as somebody with these seats may see it, with the log from a line on; the table in words, if wanted."""
     match = table.match
     seat = table.perspective(seats, eyes)
     if match is None:
-        return wire.encoder.encode(_gathering(seat, replies))
+        return wire.encoder.encode(_gathering(table.stage, seat, replies))
     eyes = None if table.game.open else seat
     view = table.cached(
         ("view", eyes), lambda: msgspec.Raw(wire.encoder.encode(table.game.shown(match.table, eyes)))
     )
-    result = match.table.result
+    waiting = () if table.over else match.waiting
     asked = [
         table.cached(
             ("asked", part.seat, part.part, language),
             lambda part=part: _asked(table, part, language),  # type: ignore[misc]
         )
-        for part in match.waiting
+        for part in waiting
         if part.seat in seats and not table.chairs[part.seat].bot
     ]
     return wire.encoder.encode(
@@ -52,16 +56,16 @@ def state(
             view=view,
             seat=seat,
             asked=asked,
-            waiting=tuple(dict.fromkeys(part.seat for part in match.waiting)),
-            race=match.decision is not None and match.decision.any_of,
+            waiting=tuple(dict.fromkeys(part.seat for part in waiting)),
+            race=not table.over and match.decision is not None and match.decision.any_of,
             last=match.last_seat,
             lines=table.lines(seats, language, told),
             told=len(table.log),
-            wish=_wish(table),
-            undo=table.cached(("undo", seats), lambda: table.free_undo(seats)),
-            own=table.last_own(seats, language),
-            winners=None if result is None else result.winners,
-            deadline=table.deadline,
+            wish=table.steps.wish(language),
+            undo=table.cached(("undo", seats), lambda: table.steps.free(seats)),
+            own=table.steps.own(seats, language),
+            winners=table.winners,
+            clocks=table.clocks(now()),
             lesson=None if table.lesson is None else _lesson(table, table.lesson, language),
             windows=_windows(table, seats, language),
             sections=table.cached(
@@ -71,16 +75,46 @@ def state(
             figures=table.cached(("figures", language), lambda: _figures(table, language))
             if in_words
             else [],
+            paced=paced,
             replies=replies,
         )
     )
 
 
-def _gathering(seat: int | None, replies: tuple[str, ...]) -> wire.State:
+def shown(table: LiveTable, player: str) -> wire.TableShown:
+    """The table as a person may see it; the invitation only if they sit there or own it."""
+    head = table.head
+    member = head.owner == player or bool(table.seats_of(player))
+    return wire.TableShown(
+        id=head.id,
+        game=head.game,
+        stage=table.stage,
+        public=head.public,
+        mine=head.owner == player,
+        invite=head.invite if member else "",
+        clock=head.clock,
+        clock_for=head.clock_for,
+        title={one: table.game.narrator(one).title() for one in LANGUAGES},
+        owner=next((chair.name for chair in table.chairs if chair.player == head.owner), ""),
+        absence=head.absence,
+        ending=CLOSED if table.course.closed else "conceded" if table.course.ended else "",
+        rematch=head.rematch if table.seats_of(player) else "",
+        event=head.event,
+        options=head.setup.options,
+        expansions=head.setup.expansions,
+        always_ask=head.setup.always_ask,
+        lesson=head.lesson,
+        forked=head.forked,
+        commitment=commitment(bytes.fromhex(head.secret)),
+        created=head.created,
+    )
+
+
+def _gathering(stage: str, seat: int | None, replies: tuple[str, ...]) -> wire.State:
     return wire.State(
         at=0,
         answers=0,
-        stage=GATHERING,
+        stage=stage,
         view=msgspec.Raw(b"null"),
         seat=seat,
         asked=[],
@@ -93,11 +127,12 @@ def _gathering(seat: int | None, replies: tuple[str, ...]) -> wire.State:
         undo=-1,
         own=None,
         winners=None,
-        deadline=None,
+        clocks=[],
         lesson=None,
         windows=[],
         sections=[],
         figures=[],
+        paced=False,
         replies=replies,
     )
 
@@ -130,6 +165,7 @@ def _option(narrator: Narrator, state: Any, part: Decision, option: Option) -> w
         text=narrator.option(state, part, option),
         note=narrator.leads_to(state, part, option),
         chance=None if chance is None else wire.Chance(*chance),
+        idle=narrator.is_idle(state, part, option),
     )
 
 
@@ -145,13 +181,6 @@ def _lesson(table: LiveTable, lesson: Lesson, language: str) -> wire.LessonShown
         next="" if following is None else following.id,
         next_title="" if following is None else following.title(language),
     )
-
-
-def _wish(table: LiveTable) -> wire.Wish | None:
-    if table.wish is None:
-        return None
-    missing = sorted(table.concerned(table.wish.seat) - table.wish.agreed)
-    return wire.Wish(table.wish.number, table.wish.seat, table.wish.to, tuple(missing))
 
 
 def _windows(table: LiveTable, seats: tuple[int, ...], language: str) -> list[wire.WindowShown]:

@@ -99,7 +99,8 @@ def now() -> float:
 def engine_for(url: str) -> AsyncEngine:
     """The engine of a database; SQLite syncs fully and lets readers read while it writes."""
     try:
-        engine = create_async_engine(url)
+        # What is kept is nobody's business in messages and logs.
+        engine = create_async_engine(url, hide_parameters=True)
     except (SQLAlchemyError, ImportError) as error:
         raise LocandaError(f"the database {url} cannot be used: {error}") from None
     if engine.dialect.name == "sqlite":
@@ -109,7 +110,9 @@ def engine_for(url: str) -> AsyncEngine:
 
 def _reader_for(engine: AsyncEngine) -> DatabaseConnection:
     """A connection to the same SQLite for short looks; each sees whatever is kept by then."""
-    here = create_engine(engine.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT")
+    here = create_engine(
+        engine.url.set(drivername="sqlite"), isolation_level="AUTOCOMMIT", hide_parameters=True
+    )
     event.listen(here, "connect", _prepare)
     return here.connect()
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from locanda.kernel.decision import Decision
-from locanda.kernel.dice import Dice, commitment, fair_key
+from locanda.kernel.dice import Dice, fair_key
 from locanda.kernel.event import Event
 from locanda.kernel.game import Game, Setup
 from locanda.kernel.match import Match
@@ -17,14 +17,19 @@ from locanda.kernel.refusal import LocandaError
 from locanda.kit.text import LANGUAGES, messages
 from locanda.scenario.lessons import Lesson
 
-from . import wire
+from . import course, wire
+from .clocks import Clock
+from .course import Course
 from .denied import LOCALE, Denied
 from .store import Row
+from .takeback import NO, UNDO, WISH, YES, Steps, Wished, is_wish
 from .thinking import Situation
 
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-# What a move can be: an answer; a wish to take moves back, yes or no to it, and its fulfilment; a change of the player.
-ANSWER, WISH, YES, NO, UNDO, SIT = "answer", "wish", "yes", "no", "undo", "sit"
+GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+# What a move can be, beside those about taking back and those that `course` knows: an answer, a change of the player.
+ANSWER, SIT = "answer", "sit"
+# Moves after which somebody else plays at a seat.
+SEATING = (SIT, course.JOIN, course.LEAVE, course.REPLACE, course.CONCEDE)
 CLOCK = "clock"
 KEPT = 256  # requests, and decisions of whoever was first, that a table remembers
 
@@ -44,19 +49,29 @@ class Head(msgspec.Struct, frozen=True):
     secret: str
     shares: tuple[str, ...]  # of the dice, one for each seat; none until the match begins
     clock: int
+    clock_for: str
     lesson: str
     forked: str
     created: float
     touched: float
+    absence: int = 0
+    rematch: str = ""
+    event: str = ""
 
 
 class Chair(msgspec.Struct):
-    """A seat as it is kept: whose it is, what they are called, and which bot plays there now."""
+    """A seat as it is kept: whose it is, what they are called, and which bot plays there now.
+
+    Before the match: what it wants to play, and for whom it is kept (by id and name) until they come.
+    """
 
     seat: int
     player: str | None
     name: str
     bot: str
+    brings: str = ""
+    reserved: str | None = None
+    kept_for: str = ""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -68,15 +83,6 @@ class Told(msgspec.Struct, frozen=True):
     def shown_to(self, seats: tuple[int, ...]) -> bool:
         """Whether somebody with these seats may read it."""
         return self.to is None or any(seat in self.to for seat in seats)
-
-
-class Wished(msgspec.Struct):
-    """Somebody's wish to take moves back to a number of answers, and the seats that agreed."""
-
-    number: int
-    seat: int
-    to: int
-    agreed: set[int]
 
 
 class LiveTable:
@@ -91,19 +97,21 @@ class LiveTable:
         self.sequence = 0
         self.decision = 0  # the move that led to the decision which is open now
         self.moved_at = head.touched
-        self.asked_at = head.touched  # since when the clock of the open decision runs
+        self.asked_at = head.touched  # since when whoever is asked could have answered
+        self.clock = Clock(head.clock, head.clock_for, head.touched) if head.clock else None
         self.wish: Wished | None = None
         self.log: list[Told] = []
         self.requests: dict[str, str] = {}  # who sent the latest ones
         self._first: dict[int, int] = {}  # who acted in the latest decisions in which whoever is first acts
         self._narrated = 0
-        self._rolled = False  # whether the last answer moved the dice, which nobody can unlearn
         self._answer_lines: list[int] = [0]  # how long the log was when each answer came
-        self._last_answer: dict[int, int] = {}  # how many answers were given before each seat's last one
-        self._worded: dict[tuple[int, str], tuple[int, str]] = {}  # what that was, in the languages asked for
+        self.steps = Steps(self)
         self._cache: dict[Any, Any] = {}
         self.lesson = lesson
-        if head.stage != GATHERING:
+        self.course = Course()
+        if head.stage == CLOSED and not head.shares:
+            self.course.closed = True  # before it began
+        elif head.stage != GATHERING:
             self.start()
 
     # Moves
@@ -114,6 +122,8 @@ class LiveTable:
             self.match = self.lesson.begin(self.game)
         else:
             self.match = Match(self.game, self.head.setup, Dice(self.dice_key))
+        if self.clock is not None:
+            self.clock.start(self.moved_at, self.turn)
         self._narrate()
         self._answer_lines = [len(self.log)]
         self._cache.clear()
@@ -136,33 +146,43 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.match is not None and self.match.over
+        """Whether the match has ended, by its rules or otherwise."""
+        return self.course.ended or (self.match is not None and self.match.over)
 
     @property
     def stage(self) -> str:
-        """Whether players gather, play, or have finished."""
-        return GATHERING if self.match is None else OVER if self.match.over else PLAYING
+        """Whether players gather, play, have finished, or never will."""
+        if self.course.closed:
+            return CLOSED
+        return GATHERING if self.match is None else OVER if self.over else PLAYING
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won, by the rules or because the others gave up."""
+        result = None if self.match is None else self.match.table.result
+        return self.course.winners if result is None else result.winners
 
     def take(self, row: Row) -> None:
         """The move has been made; it was allowed, and is the next in the sequence."""
         assert row.sequence == self.sequence + 1, "moves are taken in order"
         match = self.playing
         before = match.decision
-        if row.kind == ANSWER and _is_wish(row.body):
+        moves = row.kind == UNDO or (row.kind == ANSWER and not is_wish(row.body))
+        if self.clock is not None and (moves or row.kind in SEATING):
+            self.clock.stop(row.at, self.running)  # whatever else is said or wished stops no clock
+        if row.kind == ANSWER and is_wish(row.body):
             match.answer(row.seat, row.body)  # about windows: no move
             self._answer_lines.append(len(self.log))
         elif row.kind == ANSWER:
             dice = match.table.dice
             mark = (dice.counter, dice.at)
-            self._keep_words(row.seat, row.body, match.answered)
+            self.steps.about_to_answer(row.seat, row.body)
             if before is not None and before.any_of:
                 _keep_latest(self._first, self.decision, row.seat)
             match.answer(row.seat, row.body)
-            self._rolled = (dice.counter, dice.at) != mark
+            self.steps.answered(row.seat, (dice.counter, dice.at) != mark, row.actor == CLOCK)
             self._narrate()
             self._answer_lines.append(len(self.log))
-            self._last_answer[row.seat] = match.answered - 1
             if row.actor == CLOCK:
                 self._note("note-clock", row, name=self.name(row.seat))
             self.wish = None
@@ -172,19 +192,30 @@ class LiveTable:
             self.wish = Wished(row.sequence, row.seat, int(row.body), {row.seat})
             self._note("note-wish", row, name=self.name(row.seat))
         elif row.kind == YES and self.wish is not None:
-            self.wish.agreed.add(row.seat)
-        elif row.kind == NO:
+            self.wish.agreed.update(self.seats_of(self.chairs[row.seat].player))  # a person agrees once
+        elif row.kind == NO and self.wish is not None:
+            message = "note-withdrawn" if row.seat == self.wish.seat else "note-no"
             self.wish = None
-            self._note("note-no", row, name=self.name(row.seat))
+            self._note(message, row, name=self.name(row.seat))
         elif row.kind == SIT:
             self.chairs[row.seat].bot = row.body
             self._note("note-bot" if row.body else "note-person", row, name=self.name(row.seat))
+        elif row.kind in course.KINDS:
+            course.take(self, row, self._note)
+        if row.kind in (ANSWER, SIT):
+            self.course.forget(row.seat)
         self.sequence = row.sequence
         self.moved_at = row.at
-        if row.kind in (UNDO, SIT) or (row.kind == ANSWER and not _is_wish(row.body)):
-            self.asked_at = row.at  # whatever else is said or wished stops no clock
-        if match.decision is not before or row.kind == UNDO:
+        if moves or row.kind in SEATING:
+            self.asked_at = row.at
+        asked_anew = match.decision is not before or row.kind == UNDO
+        if asked_anew:
             self.decision = row.sequence
+        if self.clock is not None and moves:
+            back = row.kind == UNDO
+            self.clock.go_on(row.seat, self.turn, asked_anew=asked_anew, taken_back=back)
+        elif self.clock is not None and row.kind in SEATING:
+            self.clock.sat(row.seat)
         if row.request is not None:
             _keep_latest(self.requests, row.request, row.actor)
         self._cache.clear()
@@ -195,17 +226,14 @@ class LiveTable:
         What seats have said about windows since then was no move, and holds on.
         """
         keep = int(row.body)
-        said = [(seat, key) for seat, key in self.playing.answers[keep:] if _is_wish(key)]
+        said = [(seat, key) for seat, key in self.playing.answers[keep:] if is_wish(key)]
         self.match = self.playing.fork(keep)
-        self._rolled = False
         first = self._answer_lines[keep]
         del self._answer_lines[keep + 1 :]
         for seat, key in said:
             self.match.answer(seat, key)
             self._answer_lines.append(first)
-        answers = enumerate(self.match.answers)
-        self._last_answer = {seat: number for number, (seat, key) in answers if not _is_wish(key)}
-        self._worded.clear()
+        self.steps.taken_back(keep)
         self._narrated = len(self.match.events)
         self._note("note-undo", row, name=self.name(row.seat), start=first, end=len(self.log))
         self.wish = None
@@ -249,23 +277,41 @@ class LiveTable:
             raise Denied("stale")
         return True
 
-    def seats_of(self, player: str) -> tuple[int, ...]:
+    @property
+    def teams(self) -> Sequence[int]:
+        """The team of each seat, as the match has made them if it has begun."""
+        setup = self.head.setup
+        return self.game.teams(setup) if self.match is None else self.game.teams_at(self.match.table, setup)
+
+    def seats_of(self, player: str | None) -> tuple[int, ...]:
         """The seats that belong to a person."""
         return tuple(chair.seat for chair in self.chairs if chair.player == player)
 
-    def sits(self, player: str, seat: int) -> None:
-        """Refuse somebody who does not play this seat now."""
+    def shown_to(self, player: str, invite: str = "") -> bool:
+        """Whether somebody may look at the table."""
+        head = self.head
+        member = head.owner == player or any(player in (one.player, one.reserved) for one in self.chairs)
+        return head.public or member or invite == head.invite
+
+    def owns(self, player: str, seat: int) -> None:
+        """Refuse somebody to whom this seat does not belong."""
         if seat >= len(self.chairs) or self.chairs[seat].player != player:
             raise Denied("not-yours", 403)
+
+    def sits(self, player: str, seat: int) -> None:
+        """Refuse somebody who does not play this seat now."""
+        self.owns(player, seat)
+        if seat in self.course.conceded:
+            raise Denied("conceded")
         if self.chairs[seat].bot:
             raise Denied("bot-plays")
 
     def check_answer(self, decision: int, seat: int, key: str) -> None:
         """Refuse an answer that is late or not allowed, with its reasons."""
         match = self.playing
-        if match.over:
+        if self.over:
             raise Denied("over")
-        if _is_wish(key):
+        if is_wish(key):
             raise Denied("window", 400)  # what is said about windows has a message of its own
         if decision != self.decision:
             first = self._first.get(decision, seat)
@@ -281,74 +327,13 @@ class LiveTable:
     def check_window(self, seat: int, key: str) -> None:
         """Refuse a wish about a window that nobody can have."""
         match = self.playing
-        if match.over:
+        if self.over:
             raise Denied("over")
         if self.lesson is not None:
             raise Denied("lesson-step")
         name = key.partition(":")[2]
         if match.why_not(seat, key) is not None or not self.game.narrator(LANGUAGES[0]).has_window(name):
             raise Denied("window", 400)
-
-    def check_undo(self, seat: int, to: int) -> bool:
-        """Whether the seat may go back there alone; with the others' consent otherwise; nonsense is refused."""
-        answers = self.playing.answers
-        if not 0 <= to < len(answers):
-            raise Denied("nothing-back")
-        if not any(who == seat for who, _ in answers[to:]):
-            raise Denied("own-moves")
-        return self.playing.news_since(to, seat) == ""
-
-    def free_undo(self, seats: tuple[int, ...]) -> int:
-        """The answers that would be left if the last free move of these seats were taken back, or -1."""
-        match = self.match
-        seat = None if match is None else match.last_seat
-        if match is None or seat is None or seat not in seats or self._rolled:
-            return -1
-        to = self._last_answer[seat]  # what was said about windows since then is no move
-        return -1 if match.news_since(to, seat) else to
-
-    def last_own(self, seats: tuple[int, ...], language: str) -> wire.OwnAnswer | None:
-        """The last answer of these seats, if somebody plays one of them and could wish to take it back."""
-        if self.lesson is not None or self.over:
-            return None
-        given = [
-            (self._last_answer[seat], seat)
-            for seat in seats
-            if seat in self._last_answer and not self.chairs[seat].bot
-        ]
-        if not given:
-            return None
-        to, seat = max(given)
-        known = self._worded.get((seat, language))
-        if known is None or known[0] != to:
-            known = self._worded[seat, language] = (to, self._in_words(to, seat, language))
-        return wire.OwnAnswer(seat, to, known[1])
-
-    def _keep_words(self, seat: int, key: str, number: int) -> None:
-        """What a seat chooses now is kept in the words in which pages were offered it."""
-        for language in LANGUAGES:
-            for name, found in self._cache.items():
-                if name[0] == "asked" and (name[1], name[-1]) == (seat, language):
-                    text = next((one.text for one in found.options if one.key == key), "")
-                    if text:
-                        self._worded[seat, language] = (number, text)
-
-    def _in_words(self, to: int, seat: int, language: str) -> str:
-        """What a seat chose when so many answers had been given, as it was offered then."""
-        match = self.playing
-        before, (_, key) = match.fork(to), match.answers[to]
-        part, option = next(
-            (part, option)
-            for part in before.waiting
-            for option in part.options
-            if (part.seat, part.key(option)) == (seat, key)
-        )
-        return self.game.narrator(language).option(before.table, part, option)
-
-    def concerned(self, seat: int) -> set[int]:
-        """The seats of other people, who must agree before anything new is unlearned."""
-        mine = self.chairs[seat].player
-        return {chair.seat for chair in self.chairs if chair.player not in (None, mine) and not chair.bot}
 
     def scripted(self) -> tuple[int, str] | None:
         """The answer that a lesson gives by itself for a seat that is not the learner's."""
@@ -359,8 +344,8 @@ class LiveTable:
         return (seat, key) if key and self.chairs[seat].player is None else None
 
     def bot_parts(self) -> list[Decision]:
-        """The open decisions that a bot must answer."""
-        if self.match is None or self.lesson is not None:
+        """The open decisions that a bot must answer; while somebody is asked whether moves be taken back, none."""
+        if self.match is None or self.lesson is not None or self.over or self.wish is not None:
             return []
         waiting = self.match.waiting
         if self.match.decision is not None and self.match.decision.any_of:
@@ -369,12 +354,25 @@ class LiveTable:
             return [] if people else list(waiting)
         return [part for part in waiting if self.chairs[part.seat].bot]
 
+    @property
+    def turn(self) -> object:
+        """Which turn is being played."""
+        return self.game.turn(self.playing.table)
+
+    @property
+    def running(self) -> tuple[int, ...]:
+        """The seats of people who are asked now, whose time runs."""
+        waiting = () if self.match is None or self.over else self.match.waiting
+        return tuple(dict.fromkeys(part.seat for part in waiting if not self.chairs[part.seat].bot))
+
+    def clocks(self, at: float) -> list[wire.ClockShown]:
+        """What is left to everybody whose time runs."""
+        clock = self.clock
+        return [] if clock is None else [wire.ClockShown(one, clock.left(one, at)) for one in self.running]
+
     def late(self, at: float) -> list[int]:
         """The seats of people who have taken longer than the clock allows."""
-        deadline = self.deadline
-        if deadline is None or at < deadline:
-            return []
-        return [part.seat for part in self.playing.waiting if not self.chairs[part.seat].bot]
+        return [one.seat for one in self.clocks(at) if not one.left]
 
     def situation(self) -> Situation:
         """What a thinker needs to rebuild the match."""
@@ -392,6 +390,14 @@ class LiveTable:
             found = self._cache[key] = make()
         return found
 
+    def offered(self, seat: int, language: str) -> list[wire.Asked]:
+        """What pages have been shown of the open decisions of a seat."""
+        return [
+            found
+            for name, found in self._cache.items()
+            if name[0] == "asked" and (name[1], name[-1]) == (seat, language)
+        ]
+
     def perspective(self, seats: tuple[int, ...], eyes: int | None = None) -> int | None:
         """Through which seat's eyes somebody with several looks: the one that is asked, or the first.
 
@@ -399,7 +405,7 @@ class LiveTable:
         """
         if not seats:
             return None
-        waiting = () if self.match is None else self.match.waiting
+        waiting = () if self.match is None or self.over else self.match.waiting
         asked = [part.seat for part in waiting if part.seat in seats]
         return eyes if eyes in asked else (*asked, *seats)[0]
 
@@ -410,13 +416,6 @@ class LiveTable:
     def told_at(self, answers: int) -> int:
         """How long the log was after so many answers."""
         return self._answer_lines[answers]
-
-    @property
-    def deadline(self) -> float | None:
-        """When the clock of the open decision runs out."""
-        if not self.head.clock or self.match is None or self.match.over:
-            return None
-        return self.asked_at + self.head.clock
 
     def refusal(self, error: LocandaError, language: str) -> tuple[str, list[wire.Reason]]:
         """Why something was refused, in words, with the rules behind it."""
@@ -429,32 +428,6 @@ class LiveTable:
             if one.rule
         ]
         return Denied("allowed").text(language), reasons
-
-    def shown(self, player: str) -> wire.TableShown:
-        """The table as a person may see it; the invitation only if they sit there or own it."""
-        head = self.head
-        member = head.owner == player or bool(self.seats_of(player))
-        return wire.TableShown(
-            id=head.id,
-            game=head.game,
-            stage=self.stage,
-            public=head.public,
-            mine=head.owner == player,
-            invite=head.invite if member else "",
-            clock=head.clock,
-            options=head.setup.options,
-            expansions=head.setup.expansions,
-            always_ask=head.setup.always_ask,
-            lesson=head.lesson,
-            forked=head.forked,
-            commitment=commitment(bytes.fromhex(head.secret)),
-            created=head.created,
-        )
-
-
-def _is_wish(key: str) -> bool:
-    """Whether an answer is no move, but says something about a window."""
-    return key.startswith("!")
 
 
 def _keep_latest(known: dict[Any, Any], name: Any, value: Any) -> None:

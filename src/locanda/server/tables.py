@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -17,21 +16,24 @@ from locanda.kernel.game import Setup
 from locanda.kernel.refusal import LocandaError, Refused
 from locanda.scenario import lessons
 
-from . import wire
+from . import course, wire
+from .audience import Audience
 from .bus import Bus, Notice
+from .chairs import chairs_of
 from .denied import Denied
 from .metrics import Metrics
-from .schema import matches, moves, players, seat_list, seats
+from .schema import matches, moves, seat_list, seats
 from .shelf import Shelf, lists_bot
 from .store import Note, Row, Store, Visit, now
-from .table import ANSWER, CLOCK, GATHERING, NO, PLAYING, SIT, UNDO, WISH, YES, Chair, Head, LiveTable
+from .table import ANSWER, CLOCK, CLOSED, PLAYING, SIT, Head, LiveTable
 from .thinking import NoThought, Thinkers
-from .watcher import Watcher
 
 log = logging.getLogger("locanda.tables")
 
 IDLE = 300.0  # seconds after which a table that nobody watches is put away
 TICK = 0.5  # seconds between two looks at clocks and tables to put away
+PATIENCE = 6.0  # seconds that bots wait for a page which shows their moves at a reader's pace
+GLANCE = 0.03  # seconds between two looks at such a page
 AGAIN = 5.0  # seconds after which a bot is asked again that had no answer
 TIDY = 1.0  # seconds after which the store is tidied up again
 CHUNK = 20  # moves that are replayed before others get their turn
@@ -40,7 +42,7 @@ RESUMED = 7 * 24 * 3600.0  # seconds; bots play on at start-up where something h
 _PLAIN = tuple(name for name in Head.__struct_fields__ if name not in ("setup", "shares", "public"))
 
 
-class Tables:
+class Tables(Audience):
     """The tables that this worker has at hand, and everything that can happen at one."""
 
     def __init__(
@@ -50,19 +52,16 @@ class Tables:
         thinkers: Thinkers,
         metrics: Metrics,
     ) -> None:
+        super().__init__()
         self.store = store
         self.shelf = shelf
         self.thinkers = thinkers
         self.metrics = metrics
-        self.bus = Bus()
-        self.worker = secrets.token_hex(8)
         self.live: dict[str, LiveTable] = {}
-        self.watchers: dict[str, set[Watcher]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._used: dict[str, float] = {}
         self._dirty: set[str] = set()
-        self._visits: dict[tuple[str, str], tuple[int, float]] = {}
         self._collected = now()
         self._tidied = now()
         self._tasks: list[asyncio.Task[None]] = []
@@ -115,29 +114,21 @@ class Tables:
         if (game.version, game.content) != (head.rules, head.content):
             raise Denied("version", 410)
         lesson = lessons.find(game, head.lesson) if head.lesson else None
-        table = LiveTable(head, await self._chairs(name), game, lesson)
+        table = LiveTable(head, await chairs_of(self.store, name), game, lesson)
         await self._catch_up(table)
         self.live[name] = table
+        if table.stage != head.stage:
+            self._dirty.add(name)  # what was noted last is not how it ended
+        await self.bus.tell(Notice(self.worker, name, "who"))
         self.drive(table)
         return table
-
-    async def _chairs(self, name: str) -> list[Chair]:
-        query = (
-            select(seats, players.c.name)
-            .select_from(seats.outerjoin(players, seats.c.player == players.c.id))
-            .where(seats.c.match == name)
-            .order_by(seats.c.seat)
-        )
-        return [
-            Chair(one["seat"], one["player"], one["name"] or "", one["bot"])
-            for one in await self.store.all(query)
-        ]
 
     async def _catch_up(self, table: LiveTable) -> bool:
         """The moves that others made are taken; whether there were any."""
         if table.match is None:
             return False
         rows = await self.store.moves_since(table.head.id, table.sequence)
+        course.foresee(table, rows)
         for number, row in enumerate(rows):
             if row.sequence == table.sequence + 1:
                 table.take(row)
@@ -148,28 +139,39 @@ class Tables:
     async def reload(self, table: LiveTable) -> None:
         """The seats and the stage are read anew, after somebody sat down or the match began."""
         async with table.lock:
-            columns = (matches.c.stage, matches.c.setup, matches.c.shares, matches.c.touched)
-            found = await self.store.one(select(*columns).where(matches.c.id == table.head.id))
-            table.chairs = await self._chairs(table.head.id)
-            if found is not None and found["stage"] != GATHERING and table.match is None:
-                setup = msgspec.json.decode(found["setup"], type=Setup)
-                shares = msgspec.json.decode(found["shares"], type=tuple[str, ...])
-                table.head = msgspec.structs.replace(table.head, stage=PLAYING, setup=setup, shares=shares)
+            found = await self.store.one(select(matches).where(matches.c.id == table.head.id))
+            assert found is not None
+            table.chairs = await chairs_of(self.store, table.head.id)
+            kept = {"owner": found["owner"], "rematch": found["rematch"]}
+            shares = msgspec.json.decode(found["shares"], type=tuple[str, ...])
+            if shares and table.match is None:
+                kept |= {"setup": msgspec.json.decode(found["setup"], type=Setup), "shares": shares}
+            table.head = msgspec.structs.replace(table.head, **kept)
+            if shares and table.match is None:
                 table.moved_at = table.asked_at = found["touched"]
                 table.start()
+            table.course.closed |= found["stage"] == CLOSED and not shares
             await self._catch_up(table)
             table.refresh()
         self._dirty.add(table.head.id)
         self.tell_seats(table)
         self.drive(table)
 
+    def note(self, name: str) -> None:
+        """What the lobby shows of this table will be written down again."""
+        self._dirty.add(name)
+
     # What is heard from other workers
 
     async def _heard(self, notice: Notice) -> None:
-        if notice.worker == self.worker or notice.table not in self.live:
+        if notice.kind == "here" and notice.worker != self.worker:
+            self.hear_of(notice)
+        if notice.worker == self.worker or notice.kind == "here" or notice.table not in self.live:
             return
         table = self.live[notice.table]
-        if notice.kind == "said":
+        if notice.kind == "who":
+            self.announce(notice.table)
+        elif notice.kind == "said":
             await self.tell_said(notice.table, notice.said)
         elif notice.kind == "seats":
             await self.reload(table)
@@ -192,48 +194,6 @@ class Tables:
         """Whoever passes on what is said hears of it."""
         for listener in self._listeners:
             await listener(name, number)
-
-    # Pages
-
-    def watch(self, watcher: Watcher) -> None:
-        """A page is told from now on whenever something happens at its table."""
-        self.watchers.setdefault(watcher.table.head.id, set()).add(watcher)
-        self.tell_seats(watcher.table)
-
-    def unwatch(self, watcher: Watcher) -> None:
-        """The page is gone."""
-        name = watcher.table.head.id
-        here = self.watchers.get(name, set())
-        here.discard(watcher)
-        if not here:
-            self.watchers.pop(name, None)
-        self.tell_seats(watcher.table)
-
-    def tell_state(self, table: LiveTable, reply_to: Watcher | None = None, reply: str = "") -> None:
-        """Every page of the table learns how it stands; the one that asked for it, that it was done."""
-        for watcher in self.watchers.get(table.head.id, ()):
-            if watcher is reply_to:
-                watcher.replies = (*watcher.replies, reply)
-            watcher.tell()
-
-    def tell_seats(self, table: LiveTable) -> None:
-        """Every page of the table learns who sits there."""
-        for watcher in self.watchers.get(table.head.id, ()):
-            watcher.stale_seats = True
-            watcher.tell()
-
-    def present(self, table: LiveTable) -> set[str]:
-        """The people who have a page of this table open at this worker."""
-        return {watcher.player for watcher in self.watchers.get(table.head.id, ())}
-
-    def visited(self, table: LiveTable, player: str, told: int) -> None:
-        """Somebody has left who had read so much of the log; it is written down with the other notes."""
-        self._visits[table.head.id, player] = (told, now())
-
-    def last_visit(self, table: LiveTable, player: str) -> int | None:
-        """How much of the log somebody had read who left just now."""
-        found = self._visits.get((table.head.id, player))
-        return None if found is None else found[0]
 
     # Moves
 
@@ -272,7 +232,11 @@ class Tables:
     def row(
         self, table: LiveTable, kind: str, seat: int, body: str, actor: str, request: str | None = None
     ) -> Row:
-        """The next move of a table."""
+        """The next move of a table; there is none after its end, and who gave up does not play on in person."""
+        if table.course.ended and (request is None or not table.repeated(request, actor)):
+            raise Denied("closed" if table.course.closed else "over")
+        if kind == SIT and not body and seat in table.course.conceded:
+            raise Denied("conceded")
         return Row(table.head.id, table.sequence + 1, kind, seat, body, actor, request, now())
 
     async def answer(self, table: LiveTable, player: str, message: wire.Answer) -> bool:
@@ -304,54 +268,19 @@ class Tables:
 
         return await self.make(table, check)
 
-    async def take_back(self, table: LiveTable, player: str, message: wire.TakeBack) -> bool:
-        """Moves are taken back, or the others are asked whether they agree."""
-
-        def check() -> Row:
-            if table.repeated(message.id, player):
-                return self.row(table, UNDO, message.seat, str(message.to), player, message.id)
-            table.sits(player, message.seat)
-            free = table.check_undo(message.seat, message.to)
-            kind = UNDO if free or not table.concerned(message.seat) else WISH
-            return self.row(table, kind, message.seat, str(message.to), player, message.id)
-
-        return await self.make(table, check)
-
-    async def consent(self, table: LiveTable, player: str, message: wire.Consent) -> bool:
-        """A person agrees or not; when everybody has agreed the moves are taken back."""
-
-        def check() -> Row:
-            kind = YES if message.yes else NO
-            if not table.repeated(message.id, player):
-                table.sits(player, message.seat)
-                if table.wish is None or table.wish.number != message.asked:
-                    raise Denied("wish")
-            return self.row(table, kind, message.seat, str(message.asked), player, message.id)
-
-        done = await self.make(table, check)
-        wish = table.wish
-        if wish is not None and not table.concerned(wish.seat) - wish.agreed:
-
-            def fulfil() -> Row:
-                if table.wish is not wish:
-                    raise Denied("wish")
-                return self.row(table, UNDO, wish.seat, str(wish.to), player)
-
-            with contextlib.suppress(Denied):
-                await self.make(table, fulfil)
-        return done
-
     async def hand_over(self, table: LiveTable, player: str, seat: int, bot: str) -> None:
-        """A bot plays on at a seat, or (with an empty name) its owner does again."""
+        """A bot plays on at a person's own seat, or (with an empty name) they do again."""
 
         def check() -> Row:
             chair = table.chairs[seat] if seat < len(table.chairs) else None
             if chair is None:
                 raise Denied("seat", 404)
-            if chair.player is None or (chair.player != player and (table.head.owner != player or not bot)):
-                raise Denied("not-yours", 403)
-            if table.playing.over:
+            if table.match is None:
+                raise Denied("not-begun")
+            if table.over:
                 raise Denied("over")
+            if chair.player != player:
+                raise Denied("not-yours", 403)  # for somebody who is away the others agree on it
             return self.row(table, SIT, seat, bot, player)
 
         await self.make(table, check)
@@ -387,6 +316,7 @@ class Tables:
     async def _drive(self, table: LiveTable) -> None:
         try:
             while True:
+                await self._watched(table)
                 scripted, turn = table.scripted(), self._bot_turn(table)
                 if scripted is not None:
                     await self._machine(table, *scripted, "lesson")
@@ -396,6 +326,12 @@ class Tables:
                     return
         except LocandaError as error:
             log.warning("table %s: %s", table.head.id, error)
+
+    async def _watched(self, table: LiveTable) -> None:
+        """Whoever only watches bots play has seen what they did last, or takes too long over it."""
+        longest = now() + PATIENCE
+        while now() < longest and any(one.behind for one in self.watchers.get(table.head.id, ())):
+            await asyncio.sleep(GLANCE)
 
     async def _think(self, table: LiveTable, turn: tuple[int, str, str]) -> None:
         """A bot answers for a seat; if it cannot, the bot of the house does; if that cannot, there is a pause."""
@@ -455,15 +391,14 @@ class Tables:
     async def _flush(self) -> None:
         """What the lobby shows of tables that changed is written down, and who had read how much."""
         names, self._dirty = self._dirty, set()
-        left, self._visits = self._visits, {}
+        left, self.visits = self.visits, {}
         notes = []
         for name in names:
             table = self.live.get(name)
             if table is None or table.match is None:
                 continue
-            result = table.match.table.result
-            waiting = seat_list(part.seat for part in table.match.waiting)
-            winners = seat_list(() if result is None else result.winners)
+            waiting = seat_list(() if table.over else (part.seat for part in table.match.waiting))
+            winners = seat_list(table.winners or ())
             notes.append(Note(name, table.stage, table.moved_at, waiting, winners))
         visits = [Visit(name, player, told, at) for (name, player), (told, at) in left.items()]
         if not notes and not visits:
@@ -472,7 +407,7 @@ class Tables:
             await self.store.note(notes, visits)
         except LocandaError:
             self._dirty |= names
-            self._visits = left | self._visits
+            self.visits = left | self.visits
             raise
 
     async def _resume(self) -> None:

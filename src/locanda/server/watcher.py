@@ -25,8 +25,10 @@ class Watcher:
         "eyes",
         "in_words",
         "language",
+        "paces",
         "player",
         "replies",
+        "shown",
         "stale_seats",
         "table",
         "told",
@@ -43,6 +45,8 @@ class Watcher:
         self.player = player
         self.language = "en"
         self.in_words = False
+        self.paces = False
+        self.shown = 0  # the last move that a page which paces has come to show
         self.eyes: int | None = None  # through which of several seats of their own they look
         self.told = 0
         self.replies: tuple[str, ...] = ()
@@ -58,6 +62,18 @@ class Watcher:
     def seats(self) -> tuple[int, ...]:
         """The seats of this person at the table."""
         return self.table.seats_of(self.player)
+
+    @property
+    def paced(self) -> bool:
+        """Whether bots play at the pace of this page: its reader only watches them, at the own seat or everywhere."""
+        chairs = self.table.chairs
+        minded = any(chair.bot and chair.player == self.player for chair in chairs)
+        return self.paces and (minded or all(chair.bot for chair in chairs))
+
+    @property
+    def behind(self) -> bool:
+        """Whether bots must wait for this page."""
+        return self.paced and self.shown < self.table.sequence
 
     def release(self) -> None:
         """The page has been greeted and is told everything from now on."""
@@ -84,7 +100,9 @@ class Watcher:
         replies, self.replies = self.replies, ()
         start, self.told = self.told, len(self.table.log)
         self._connection.tell(
-            sight.state(self.table, self.seats, self.language, start, replies, self.in_words, self.eyes)
+            sight.state(
+                self.table, self.seats, self.language, start, replies, self.in_words, self.eyes, self.paced
+            )
         )
 
     def _catch_up(self) -> None:

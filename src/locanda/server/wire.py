@@ -60,7 +60,10 @@ class TakeBack(Incoming, frozen=True, tag="undo"):
 
 
 class Consent(Incoming, frozen=True, tag="consent"):
-    """Yes or no to somebody's wish to take moves back; `asked` is the number of the wish."""
+    """Yes or no to somebody's wish to take moves back; `asked` is the number of the wish.
+
+    Who wished it withdraws it with a no.
+    """
 
     seat: Seat
     asked: Number
@@ -95,6 +98,12 @@ class Details(Incoming, frozen=True, tag="details"):
     key: Key
 
 
+class Shown(Incoming, frozen=True, tag="shown"):
+    """The page has come to show the table as it stood after this move; bots that it watches wait for that."""
+
+    at: Number
+
+
 class Speak(Incoming, frozen=True, tag="speak"):
     """From now on in this language."""
 
@@ -108,10 +117,24 @@ class Hello(Incoming, frozen=True, tag="hello"):
     since: Number = 0
     # Whether the page cannot draw this game, and shows the table in words.
     in_words: bool = False
+    # Whether the page shows moves at the pace of its reader, and says how far it has come.
+    paces: bool = False
 
 
 Message: TypeAlias = (
-    Answer | Window | WhyNot | WhyNotThis | Say | TakeBack | Consent | Look | Hint | Details | Speak | Hello
+    Answer
+    | Window
+    | WhyNot
+    | WhyNotThis
+    | Say
+    | TakeBack
+    | Consent
+    | Look
+    | Hint
+    | Details
+    | Shown
+    | Speak
+    | Hello
 )
 
 
@@ -123,7 +146,10 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class OptionShown(msgspec.Struct, frozen=True):
-    """Something that can be chosen now; `note` says what follows from it, `chance` how likely it is to come off."""
+    """Something that can be chosen now; `note` says what follows from it, `chance` how likely it is to come off.
+
+    `idle`: it is allowed, but gives nothing that another option would not give as well.
+    """
 
     key: str
     verb: str
@@ -131,6 +157,7 @@ class OptionShown(msgspec.Struct, frozen=True):
     text: str
     note: str
     chance: Chance | None
+    idle: bool
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -165,24 +192,59 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """Somebody wants to take moves back, and these seats have not answered yet."""
+    """Somebody wants to take moves back, and these seats have not answered yet.
+
+    `what` would be taken back, in words; `back` is what would be asked again, where everybody may know that.
+    """
 
     number: int
     seat: int
     to: int
     missing: tuple[int, ...]
+    what: str
+    back: str
+
+
+class MotionShown(msgspec.Struct, frozen=True):
+    """A question to the others, who asks it (the reader, if `mine`), and the seats whose people have not answered yet.
+
+    To close the table (`close`), or to let a bot play on (`replace`) for somebody who is away (`about`).
+    """
+
+    number: int
+    kind: str
+    name: str
+    mine: bool
+    about: int | None
+    missing: tuple[int, ...]
 
 
 class OwnAnswer(msgspec.Struct, frozen=True):
-    """The last answer of one's own: whose it was, how many were given before it, and what was chosen, in words."""
+    """The last answer of one's own: whose it was, how many were given before it, and in words what was chosen.
+
+    `back` is what was asked, and would be asked again.
+    """
 
     seat: int
     to: int
     text: str
+    back: str
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """A seat whose time runs, and the seconds that it has left; a page counts on from when it hears of it."""
+
+    seat: int
+    left: float
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat as a page shows it: whose it is, who plays there, whether they are here, and its team if any."""
+    """A seat as a page shows it: whose it is, who plays there, whether they are here, and its team if any.
+
+    `brings` is what it has chosen to play, as far as the reader may know, `kept_for` the name of whom it waits for (the
+    reader, if `for_me`), `free` whether whoever comes may take it, and `replaced_at` when a bot plays on for somebody
+    who is away.
+    """
 
     seat: int
     name: str
@@ -191,6 +253,12 @@ class SeatShown(msgspec.Struct, frozen=True):
     bot: str
     here: bool
     team: int | None
+    brings: str
+    kept_for: str
+    for_me: bool
+    conceded: bool
+    free: bool
+    replaced_at: float | None
 
 
 class LessonShown(msgspec.Struct, frozen=True):
@@ -249,11 +317,13 @@ class State(Outgoing, frozen=True, tag="state"):
     undo: int
     own: OwnAnswer | None
     winners: tuple[int, ...] | None
-    deadline: float | None
+    clocks: list[ClockShown]
     lesson: LessonShown | None
     windows: list[WindowShown]
     sections: list[Section]
     figures: list[str]
+    # Whether bots wait until the page has shown this.
+    paced: bool
     replies: tuple[str, ...] = ()
 
 
@@ -267,6 +337,16 @@ class TableShown(msgspec.Struct, frozen=True):
     mine: bool
     invite: str
     clock: int
+    absence: int
+    ending: str  # `conceded` or `closed`, if it did not end by its rules
+    rematch: str  # the table at which the same people play again
+    event: str  # the event of which it is a table
+    # What the clock is for: a decision, or all that a seat decides in a turn.
+    clock_for: str
+    # What the game is called, in every language.
+    title: dict[str, str]
+    # What the person is called who opened the table, if they sit there.
+    owner: str
     options: dict[str, str]
     expansions: tuple[str, ...]
     always_ask: bool
@@ -286,11 +366,13 @@ class Welcome(Outgoing, frozen=True, tag="welcome"):
 
 
 class Seats(Outgoing, frozen=True, tag="seats"):
-    """Who sits at the table."""
+    """Who sits at the table, how many only watch, and whether this page may say something there."""
 
     table: TableShown
     chairs: list[SeatShown]
     watchers: int
+    motion: MotionShown | None
+    chats: bool
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -343,13 +425,14 @@ class Said(Outgoing, frozen=True, tag="said"):
 
 
 class Advice(Outgoing, frozen=True, tag="advice"):
-    """What a bot would choose, and how it judges the best options."""
+    """What a bot would choose and why, and how it judges the best options."""
 
     reply: str
     seat: int
     key: str
     text: str
     judged: list[Chance]
+    reason: str
 
 
 encoder = msgspec.json.Encoder()
