@@ -8,6 +8,17 @@ from typing import Annotated, Any
 
 import typer
 
+from locanda import workshop
+from locanda.arguments import (
+    Json,
+    Language,
+    Options,
+    With,
+    check_language,
+    chosen_expansions,
+    chosen_settings,
+    dump,
+)
 from locanda.kernel.refusal import LocandaError
 
 app = typer.Typer(
@@ -18,14 +29,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", help="A setting of the game, NAME=VALUE; `locanda games` lists them."),
-]
-Language = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
-With = Annotated[str, typer.Option("--with", help="Expansions, with commas.")]
 
 
 def main() -> None:
@@ -42,34 +45,6 @@ def start(context: typer.Context) -> None:
     """Open the table in the browser if no command is given."""
     if context.invoked_subcommand is None:
         play("runebound")
-
-
-def _dump(data: Any) -> None:
-    import msgspec
-
-    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
-
-
-def _settings(given: list[str] | None) -> dict[str, str]:
-    """The settings of `--option NAME=VALUE`."""
-    found = {}
-    for one in given or ():
-        name, equals, value = one.partition("=")
-        if not equals:
-            raise LocandaError(f"an option is written NAME=VALUE, not {one!r}")
-        found[name] = value
-    return found
-
-
-def _expansions(with_: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in with_.split(",") if name.strip())
-
-
-def _check_language(language: str) -> None:
-    from locanda.kit.text import LANGUAGES
-
-    if language not in LANGUAGES:
-        raise LocandaError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
 
 
 @app.command()
@@ -100,7 +75,7 @@ def play(
 ) -> None:
     """Open the table in the browser, or play in the terminal, alone against bots or together at one keyboard."""
     if not terminal:
-        _open_table(game, _expansions(with_), port, database, browser)
+        _open_table(game, chosen_expansions(with_), port, database, browser)
         return
     import secrets
 
@@ -110,15 +85,15 @@ def play(
     from locanda.kernel import record as records
     from locanda.kernel.game import Setup
 
-    expansions = _expansions(with_)
+    expansions = chosen_expansions(with_)
     if resume is not None:
         kept = records.load(resume)
         game, expansions = kept.game, expansions or kept.setup.expansions
     found = load(game, expansions)
-    _check_language(lang)
+    check_language(lang)
     setup = Setup(
         seats,
-        options=_settings(option),
+        options=chosen_settings(option),
         expansions=found.expansions,
         brings=tuple(brings.split(",")) if brings else (),
     )
@@ -204,7 +179,7 @@ def games(as_json: Json = False) -> None:
             }
         )
     if as_json:
-        _dump(found)
+        dump(found)
         return
     for one in found:
         print(f"{one['id']}: {one['seats'][0]} to {one['seats'][1]} players; bots: {', '.join(one['bots'])}")
@@ -226,11 +201,11 @@ def cards(
     from locanda.games import load
     from locanda.kit.catalogue import search
 
-    _check_language(lang)
-    opened = load(game, _expansions(with_))
+    check_language(lang)
+    opened = load(game, chosen_expansions(with_))
     found = search([*opened.cards(), *(opened.won_cards() if query else ())], query)
     if as_json:
-        _dump(found)
+        dump(found)
         return
     if not found:
         raise LocandaError(f"no card of {game} has {query!r} in its name, id or text")
@@ -255,11 +230,11 @@ def board(
     from locanda.games import load
     from locanda.kit.catalogue import search
 
-    _check_language(lang)
-    spaces = load(game, _expansions(with_)).spaces()
+    check_language(lang)
+    spaces = load(game, chosen_expansions(with_)).spaces()
     found = search(spaces, query)
     if as_json:
-        _dump(found)
+        dump(found)
         return
     if not found:
         raise LocandaError(f"{game} has no space {query!r}" if spaces else f"{game} has no board")
@@ -283,7 +258,7 @@ def reference(
     """Print what writers of scenarios must know of a game: what can be given, prompts, events, what the table shows."""
     from locanda.lab.reference import page
 
-    print(page(game, _expansions(with_)), end="")
+    print(page(game, chosen_expansions(with_)), end="")
 
 
 @app.command()
@@ -301,14 +276,14 @@ def rules(
     from locanda.games import load
     from locanda.kit import ledger
 
-    found_game = load(game, _expansions(with_))
-    _check_language(lang)
+    found_game = load(game, chosen_expansions(with_))
+    check_language(lang)
     if coverage:
         from locanda.scenario.coverage import coverage as count
 
         report = count(found_game, load)
         if as_json:
-            _dump(report)
+            dump(report)
         else:
             print(
                 f"{game}: {report['implemented']} of {report['rules']} rules implemented, {report['tested']} tested;"
@@ -327,7 +302,7 @@ def rules(
     if not found:
         raise LocandaError(f"no rule of {game} has the id or the words {query!r}")
     if as_json:
-        _dump(found)
+        dump(found)
         return
     for entry in found:
         if isinstance(entry, ledger.Entry):
@@ -350,7 +325,7 @@ def scenario(
         for loaded in scenarios.load(path):
             outcomes.append(scenarios.run(loaded, load))
     if as_json:
-        _dump(outcomes)
+        dump(outcomes)
     else:
         for outcome in outcomes:
             if not outcome.passed:
@@ -361,117 +336,7 @@ def scenario(
         raise typer.Exit(1)
 
 
-@app.command()
-def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option(help="Bots of the seats, with commas; one name is for all seats.")
-    ] = "greedy",
-    seed: Annotated[int, typer.Option(help="Seed of the whole simulation.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    max_turns: Annotated[
-        int, typer.Option(help="Cut a game that lasts longer; it counts as unfinished.")
-    ] = 1000,
-    with_: With = "",
-    option: Options = None,
-    keep: Annotated[Path, typer.Option(help="Where records of games that break are kept.")] = Path(),
-    as_json: Json = False,
-) -> None:
-    """Let bots play many games and count the results."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    from locanda.lab import simulate as lab
-
-    job = lab.Job(
-        game,
-        players,
-        games,
-        tuple(name.strip() for name in bots.split(",")),
-        seed,
-        max_turns,
-        _expansions(with_),
-        _settings(option),
-    )
-    lab.check(job)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{game}, {players} seats", total=games)
-        report = lab.run(job, jobs, lambda _: progress.advance(task), keep)
-    if as_json:
-        _dump(report)
-        return
-    turns = report["turns"]
-    print(f"{report['finished']} of {report['games']} games finished, {report['errors']} errors")
-    print(f"turns: median {turns['p50']}, from {turns['p5']} (5%) to {turns['p95']} (95%)")
-    print(f"{report['decisions']} decisions, {report['decisions_per_second']:.0f} per second")
-    for name, count in report["wins"].items():
-        print(f"  {name}: {count} wins")
-    for name, figure in report["figures"].items():
-        print(f"  {name}: {figure['wins']} of {figure['games']} games, {figure['share']} of a fair share")
-    if report["unused_cards"]:
-        print(f"cards whose effects never ran: {', '.join(report['unused_cards'])}")
-    for message in report["messages"]:
-        print(f"error: {message}")
-
-
-@app.command()
-def fit(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    only: Annotated[str, typer.Option(help="Only one part: bot or outlook.")] = "",
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
-    games: Annotated[int, typer.Option(help="Games of each round.", min=1)] = 600,
-    rounds: Annotated[int, typer.Option(help="How many rounds.", min=1)] = 8,
-    seed: Annotated[int, typer.Option(help="Seed of the whole fit.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
-    minutes: Annotated[float, typer.Option(help="Stop in time; 0 for no limit.", min=0)] = 0.0,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Write nothing.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Only say whether the weights are stale.")] = False,
-    with_: With = "",
-    as_json: Json = False,
-) -> None:
-    """Find better weights for a game's bot by self-play, and keep them if they surely win.
-
-    The weights are those of the game alone: what is found with expansions is shown and not kept.
-    """
-    from locanda.games import load
-    from locanda.lab import fit as lab
-
-    chosen = _expansions(with_)
-    plan = lab.Plan(players, games, rounds, seed, jobs, minutes, only, dry_run or bool(chosen))
-    if not lab.command(load(game, chosen), plan, check, _dump if as_json else None):
-        raise typer.Exit(1)
-
-
-@app.command()
-def verify(
-    record: Annotated[Path, typer.Argument(help="The record of a game.")],
-    as_json: Json = False,
-) -> None:
-    """Replay a record and prove that every answer was allowed and every die was fair."""
-    from locanda.games import load
-    from locanda.kernel import record as records
-
-    found = records.load(record)
-    game = load(found.game, found.setup.expansions)
-    match = records.replay(found, game, game.content, checkpoints=False)
-    result = match.table.result
-    report = {
-        "game": found.game,
-        "answers": len(found.answers),
-        "finished": result is not None,
-        "winners": None if result is None else list(result.winners),
-        "dice": "committed and revealed" if found.fair is not None else f"seed {found.seed}",
-        "turns": game.turns(match.table),
-    }
-    if as_json:
-        _dump(report)
-        return
-    ending = "not finished" if result is None else f"won by seat {', '.join(map(str, result.winners))}"
-    print(
-        f"{record}: {report['answers']} answers of {found.game} replayed, all allowed; {ending}; {report['dice']}"
-    )
+app.registered_commands += workshop.app.registered_commands
 
 
 @app.command()
@@ -494,4 +359,4 @@ def bench(
 
     report = import_module("run").run(peers, rounds, only, quiet=as_json)
     if as_json:
-        _dump(report)
+        dump(report)
