@@ -44,12 +44,16 @@ def main(wanted: str) -> None:
         folder = node_folder()
         if folder is None:
             sys.exit("Node.js could not be installed; install Node.js 20.19 or later and try again.")
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    # The tests of the page ask the games themselves for their cards.
+    environment = os.environ | {
+        "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}",
+        "PYTHON": sys.executable,
+    }
     npm = shutil.which("npm", path=str(folder))
     assert npm is not None
     for step in STEPS[wanted]:
         done = subprocess.run([npm, *step], cwd=HERE, env=environment, stdout=subprocess.PIPE, text=True)
-        if done.returncode or wanted == "test":
+        if done.returncode or (step[0] == "run" and wanted != "check"):
             print(done.stdout, flush=True)
         if done.returncode:
             sys.exit(done.returncode)

@@ -27,15 +27,19 @@ PLAIN: dict[Any, str] = {
 
 
 class Page:
-    """One file of types: the interfaces that it has so far."""
+    """One file of types: the interfaces that it has so far, and what it takes from a page beside it."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str = "", beside: Page | None = None) -> None:
+        self.name, self.beside = name, beside
         self.interfaces: dict[str, str] = {}
+        self.taken: set[str] = set()
 
     def add(self, kind: type[msgspec.Struct]) -> str:
         """The interface of a struct is on the page; its name."""
         name = kind.__name__
-        if name not in self.interfaces:
+        if self.beside is not None and name in self.beside.interfaces:
+            self.taken.add(name)
+        elif name not in self.interfaces:
             self.interfaces[name] = ""
             hints = typing.get_type_hints(kind, include_extras=True)
             lines = []
@@ -74,7 +78,10 @@ class Page:
 
     def text(self) -> str:
         """The whole file."""
-        return "\n\n".join([NOTE, *self.interfaces.values()]) + "\n"
+        head = [NOTE]
+        if self.beside is not None and self.taken:
+            head.append(f'import type {{ {", ".join(sorted(self.taken))} }} from "./{self.beside.name}";')
+        return "\n\n".join([*head, *self.interfaces.values()]) + "\n"
 
 
 def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
@@ -88,17 +95,21 @@ def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 
 def pages() -> dict[Path, str]:
     """Every file of types, and what it must hold."""
-    from locanda.games import GAMES, load
-    from locanda.server import accounts, forms, shelf, wire
+    from locanda.games import GAMES, MAKING, load
+    from locanda.server import accounts, event_forms, forms, reviews, shelf, wire
 
-    messages = Page()
-    for module in (wire, forms, shelf):
-        for kind in structs(module):
-            if kind.__name__ not in ("Incoming", "Outgoing"):
-                messages.add(kind)
-    messages.add(accounts.Player)
-    found = {HERE / "src" / "lib" / "messages.ts": messages.text()}
-    for name in GAMES:
+    messages = Page("messages")
+    for kind in structs(wire):
+        if kind.__name__ not in ("Incoming", "Outgoing"):
+            messages.add(kind)
+    filled = Page("forms", messages)
+    for kind in (*structs(forms), *structs(event_forms), *structs(shelf), accounts.Player):
+        filled.add(kind)
+    end = Page("shown")
+    end.add(reviews.Reviewed)
+    found = {HERE / "src" / "lib" / f"{page.name}.ts": page.text() for page in (messages, filled)}
+    found[HERE / "src" / "end" / "shown.ts"] = end.text()
+    for name in dict.fromkeys((*GAMES, *MAKING)):
         view = load(name).view_type
         if view is not None:
             page = Page()

@@ -2,5 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 
-export default mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+
+// The page of all parts, for those who build with them; it is left out of what is served.
+if (import.meta.env.DEV && location.pathname === "/parts") void import("./parts/Parts.svelte").then(({ default: Parts }) => mount(Parts, { target }));
+else mount(App, { target });
 document.getElementById("door")?.remove();

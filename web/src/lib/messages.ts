@@ -83,6 +83,13 @@ export interface Details {
   key: string;
 }
 
+/** The page has come to show the table as it stood after this move; bots that it watches wait for that. */
+export interface Shown {
+  do: "shown";
+  id: string;
+  at: number;
+}
+
 /** From now on in this language. */
 export interface Speak {
   do: "speak";
@@ -97,6 +104,7 @@ export interface Hello {
   language: "en" | "it";
   since?: number;
   in_words?: boolean;
+  paces?: boolean;
 }
 
 /** How likely something is, from 0 to 1. */
@@ -113,6 +121,7 @@ export interface OptionShown {
   text: string;
   note: string;
   chance: Chance | null;
+  idle: boolean;
 }
 
 /** A decision that one of the page's seats must answer; of several at once, `part` names it and `title` says whose. */
@@ -147,13 +156,32 @@ export interface Wish {
   seat: number;
   to: number;
   missing: number[];
+  what: string;
+  back: string;
 }
 
-/** The last answer of one's own: whose it was, how many were given before it, and what was chosen, in words. */
+/** A question to the others, who asks it (the reader, if `mine`), and the seats whose people have not answered yet. */
+export interface MotionShown {
+  number: number;
+  kind: string;
+  name: string;
+  mine: boolean;
+  about: number | null;
+  missing: number[];
+}
+
+/** The last answer of one's own: whose it was, how many were given before it, and in words what was chosen. */
 export interface OwnAnswer {
   seat: number;
   to: number;
   text: string;
+  back: string;
+}
+
+/** A seat whose time runs, and the seconds that it has left; a page counts on from when it hears of it. */
+export interface ClockShown {
+  seat: number;
+  left: number;
 }
 
 /** A seat as a page shows it: whose it is, who plays there, whether they are here, and its team if any. */
@@ -165,6 +193,12 @@ export interface SeatShown {
   bot: string;
   here: boolean;
   team: number | null;
+  brings: string;
+  kept_for: string;
+  for_me: boolean;
+  conceded: boolean;
+  free: boolean;
+  replaced_at: number | null;
 }
 
 /** Where a lesson stands: what it teaches now, and what to choose. */
@@ -210,11 +244,12 @@ export interface State {
   undo: number;
   own: OwnAnswer | null;
   winners: number[] | null;
-  deadline: number | null;
+  clocks: ClockShown[];
   lesson: LessonShown | null;
   windows: WindowShown[];
   sections: Section[];
   figures: string[];
+  paced: boolean;
   replies: string[];
 }
 
@@ -227,6 +262,13 @@ export interface TableShown {
   mine: boolean;
   invite: string;
   clock: number;
+  absence: number;
+  ending: string;
+  rematch: string;
+  event: string;
+  clock_for: string;
+  title: Record<string, string>;
+  owner: string;
   options: Record<string, string>;
   expansions: string[];
   always_ask: boolean;
@@ -245,12 +287,14 @@ export interface Welcome {
   teams: boolean;
 }
 
-/** Who sits at the table. */
+/** Who sits at the table, how many only watch, and whether this page may say something there. */
 export interface Seats {
   is: "seats";
   table: TableShown;
   chairs: SeatShown[];
   watchers: number;
+  motion: MotionShown | null;
+  chats: boolean;
 }
 
 /** A rule that stands against something. */
@@ -301,7 +345,7 @@ export interface Said {
   at: number;
 }
 
-/** What a bot would choose, and how it judges the best options. */
+/** What a bot would choose and why, and how it judges the best options. */
 export interface Advice {
   is: "advice";
   reply: string;
@@ -309,146 +353,5 @@ export interface Advice {
   key: string;
   text: string;
   judged: Chance[];
-}
-
-/** A seat of a new table: for whoever opens it, for somebody to come, or for a bot. */
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  bot?: string;
-  brings?: string;
-}
-
-/** A table that somebody wants to open. */
-export interface NewTable {
-  game: string;
-  seats: NewSeat[];
-  options?: Record<string, string>;
-  expansions?: string[];
-  always_ask?: boolean;
-  public?: boolean;
-  clock?: number;
-}
-
-/** Somebody sits down, with a share of the dice. */
-export interface Sit {
-  seat: number;
-  share: string;
-  invite?: string;
-  brings?: string;
-}
-
-/** The owner begins the match, with a share of the dice. */
-export interface Begin {
-  share: string;
-}
-
-/** The bot that plays on at a seat; empty to take the seat back. */
-export interface HandOver {
-  bot: string;
-}
-
-/** A table that goes on from where another stood. */
-export interface Fork {
-  at: number;
-}
-
-/** A seat as the lobby lists it. */
-export interface SeatListed {
-  seat: number;
-  name: string;
-  bot: string;
-  mine: boolean;
-  open: boolean;
-  brings: string;
-}
-
-/** A table as the lobby lists it. */
-export interface Listed {
-  id: string;
-  game: string;
-  stage: string;
-  public: boolean;
-  owner: boolean;
-  expansions: string[];
-  clock: number;
-  lesson: string;
-  created: number;
-  touched: number;
-  your_turn: boolean;
-  unread: boolean;
-  winners: number[];
-  seats: SeatListed[];
-}
-
-/** What the lobby shows: one's own tables, tables to join, to watch, and finished ones. */
-export interface Lists {
-  mine: Listed[];
-  open: Listed[];
-  watch: Listed[];
-  finished: Listed[];
-}
-
-/** A match as it stood after so many answers, with what expansions add to it, or all of it, in words. */
-export interface Position {
-  at: number;
-  answers: number;
-  told: number;
-  view: Record<string, unknown>;
-  waiting: number[];
-  sections: Section[];
-}
-
-/** What shows that a match was fair: its record was replayed, every answer allowed, every die as committed. */
-export interface Proof {
-  commitment: string;
-  secret: string;
-  shares: string[];
-  answers: number;
-  winners: number[];
-}
-
-/** A setting that a table may choose, with the words for it and for its values. */
-export interface OptionListed {
-  id: string;
-  values: string[];
-  rule: string;
-  texts: Record<"en" | "it", Record<string, string>>;
-}
-
-/** A lesson of the tutorial. */
-export interface LessonListed {
-  id: string;
-  title: Record<"en" | "it", string>;
-}
-
-/** An expansion, with its name and the settings that it brings along. */
-export interface ExpansionListed {
-  id: string;
-  title: Record<"en" | "it", string>;
-  options: OptionListed[];
-}
-
-/** A game as the lobby shows it. */
-export interface GameShown {
-  id: string;
-  title: Record<"en" | "it", string>;
-  blurb: Record<"en" | "it", string>;
-  minutes: [number, number];
-  seats: [number, number];
-  options: OptionListed[];
-  expansions: ExpansionListed[];
-  teams: Record<number, number[]>;
-  secrets: boolean;
-  bots: string[];
-  budgets: string[];
-  house: string;
-  lessons: LessonListed[];
-  brings: Record<string, string>;
-}
-
-/** A person as the server knows them; guests have no login. */
-export interface Player {
-  id: string;
-  name: string;
-  login: string | null;
+  reason: string;
 }

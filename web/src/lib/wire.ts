@@ -1,4 +1,4 @@
-/** What goes over the wire: the server's own types (`messages.ts` is made from them), and the few that it does not name. */
+/** What goes over the wire: the server's own types (`messages.ts` and `forms.ts` are made from them), and the few that it does not name. */
 import type {
   Advice,
   Because,
@@ -11,26 +11,20 @@ import type {
   Yes,
 } from "./messages";
 
+export type { BringsReason, DeckShown, EntrantShown, EventListed, EventLists, EventShown, ExpansionListed, GameShown, Listed, Lists, NewEvent, NewTable, OptionListed, PairingShown, Player, Position, Proof, SeatListed, Standing } from "./forms";
+
 export type {
   Advice,
   Asked,
   Chance,
-  ExpansionListed,
-  GameShown,
+  ClockShown,
   LessonShown,
-  Listed,
-  Lists,
   LogLine,
-  NewTable,
-  OptionListed,
+  MotionShown,
   OptionShown,
   OwnAnswer,
-  Player,
-  Position,
-  Proof,
   Reason,
   Said,
-  SeatListed,
   SeatShown,
   Section,
   State,

@@ -1,19 +1,23 @@
 /** The page's own words, in Italian and English; what happens in a game comes from the server in words already. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import shell from "virtual:words/shell";
 import { keep, recall } from "./kept";
 import type { Language, Words } from "./wire";
 
-// Every part of the page has its own file of words: `table.en.ftl`, `table.it.ftl`.
-const files = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default", eager: true });
+// Every part of the page has its own file of words: `table.en.ftl`, `table.it.ftl`. A game's come with the game.
+const learned = new Set<Record<Language, string>>([shell]);
+const bundles = new Map<Language, FluentBundle>();
 
+/** What can be said in a language; a language is read when it is first spoken. */
 function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [name, text] of Object.entries(files))
-    if (name.endsWith(`.${language}.ftl`)) made.addResource(new FluentResource(text));
+  let made = bundles.get(language);
+  if (!made) {
+    made = new FluentBundle(language, { useIsolating: false });
+    for (const texts of learned) made.addResource(new FluentResource(texts[language]));
+    bundles.set(language, made);
+  }
   return made;
 }
-
-const bundles = { en: bundle("en"), it: bundle("it") };
 const KEY = "locanda-language";
 
 function first(): Language {
@@ -33,13 +37,21 @@ class Speech {
 
   /** The message with its arguments; a missing one shows its id, which the tests look for. */
   say(id: string, args?: Record<string, FluentVariable>): string {
-    const found = bundles[this.language].getMessage(id);
-    return found?.value ? bundles[this.language].formatPattern(found.value, args ?? null) : id;
+    const spoken = bundle(this.language);
+    const found = spoken.getMessage(id);
+    return found?.value ? spoken.formatPattern(found.value, args ?? null) : id;
   }
 
   /** Whether there is such a message. */
   has(id: string): boolean {
-    return bundles[this.language].hasMessage(id);
+    return bundle(this.language).hasMessage(id);
+  }
+
+  /** From now on these messages, too, can be said: Fluent texts by language. */
+  learn(texts: Record<Language, string>): void {
+    if (learned.has(texts)) return;
+    learned.add(texts);
+    for (const [language, made] of bundles) made.addResource(new FluentResource(texts[language]));
   }
 
   of(words: Words): string {

@@ -36,6 +36,8 @@ export function botLevel(bot: string): string {
 
 export const CLOCKS = [0, 60, 300, 3600, 86_400, 259_200];
 
+export const ABSENCES = [0, 300, 3600, 86_400, 259_200];
+
 export function clockName(clock: number): string {
   const id = `lobby-clock-${clock}`;
   return words.has(id) ? words.say(id) : words.say("lobby-clock-minutes", { minutes: Math.round(clock / 60) });

@@ -1,4 +1,5 @@
 /** What stands in the room: the games on the shelf and the tables, looked at again every few seconds. */
+import { load } from "../games";
 import { api, Refused } from "../lib/api";
 import { people } from "../lib/people.svelte";
 import { router } from "../lib/route.svelte";
@@ -72,8 +73,14 @@ export class Room {
   }
 }
 
+/** Fetches what a table of this game needs while the server lays it; what does not come is told once it is needed. */
+export function fetchAhead(game: string): void {
+  void Promise.allSettled([import("../table"), load(game)]);
+}
+
 /** Opens a table and goes there; if nobody is awaited the match begins at once. */
 export async function sitDown(wanted: NewTable): Promise<void> {
+  fetchAhead(wanted.game);
   const { id } = await api.open(wanted);
   if (!wanted.seats.some((seat) => seat.kind === "open"))
     await api.begin(id).catch(tell); // the owner can begin at the table as well
@@ -94,5 +101,6 @@ export function quickTable(game: GameShown): NewTable {
     always_ask: false,
     public: false,
     clock: 0,
+    absence: 0,
   };
 }

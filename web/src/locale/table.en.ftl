@@ -23,6 +23,11 @@ read-rule = Read the rule
 filter = Find among the options
 no-option = No option has these words.
 all-options = All options
+idle-show = { $count ->
+    [one] 1 choice that would change nothing
+   *[other] { $count } choices that would change nothing
+  }
+idle-hide = Only what changes something
 advice = I would choose: { $option }
 advice-note = The figures are chances to win the match, from a few hundred trials with hidden cards dealt anew.
 watching-bots = See what the others do…
@@ -123,7 +128,7 @@ bot-for = Let a bot play { $seat }
 bot-title = A bot for { $seat }?
 bot-until-you = The bot takes over { $seat } and plays on from here until you take the seat back. Its moves count.
 bot-until = The bot takes over { $seat } and plays on from here until { $name } takes the seat back. Its moves count.
-bot-alone = Nobody else plays here in person: the match can be over within seconds.
+bot-alone = Nobody else plays here in person: the bots play at your pace while you watch, and to the end at once when you leave the page.
 bot-yes = Let the bot play
 bot-no = No, I play on
 bot-no-other = No, leave it
@@ -135,6 +140,7 @@ seat-back = { $count ->
 to-lobby = To the lobby
 keys = Keys
 keys-choose = choose an option
+keys-pass = pass, or leave things as they are
 keys-walk = walk through the options
 keys-filter = find among many options
 keys-questions = another of your open questions
@@ -155,8 +161,6 @@ verified = { $answers ->
 secret = The secret, shown now:
 reconnecting = reconnecting…
 watchers = watching
-wish = { $who } asks to take moves back.
-wish-waits = Waiting for the others’ consent.
 yes = Yes
 no = No
 tabs = Table, log and chat
@@ -164,10 +168,6 @@ tab-table = Table
 tab-log = Log
 tab-chat = Chat
 loading = The table is being set…
-digest = { $count ->
-    [one] One thing has happened since your last visit; the log shows it.
-   *[other] { $count } things have happened since your last visit; the log shows them.
-  }
 match-over = The match is over.
 not-your-turn = You are not asked now.
 only-watching = You are only watching.

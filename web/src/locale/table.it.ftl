@@ -23,6 +23,11 @@ read-rule = Leggi la regola
 filter = Cerca tra le scelte
 no-option = Nessuna scelta contiene queste parole.
 all-options = Tutte le scelte
+idle-show = { $count ->
+    [one] 1 scelta che non cambierebbe nulla
+   *[other] { $count } scelte che non cambierebbero nulla
+  }
+idle-hide = Solo ciò che cambia qualcosa
 advice = Io sceglierei: { $option }
 advice-note = Le cifre sono le probabilità di vincere la partita, da qualche centinaio di prove con le carte nascoste ridistribuite.
 watching-bots = Guarda che cosa fanno gli altri…
@@ -126,7 +131,7 @@ bot-for = Affida { $seat } a un bot
 bot-title = Un bot per { $seat }?
 bot-until-you = Il bot prende { $seat } e gioca da qui in poi, finché non riprendi il posto. Le sue mosse valgono.
 bot-until = Il bot prende { $seat } e gioca da qui in poi, finché { $name } non riprende il posto. Le sue mosse valgono.
-bot-alone = Qui nessun altro gioca di persona: la partita può finire in pochi secondi.
+bot-alone = Qui nessun altro gioca di persona: finché guardi, i bot giocano al tuo ritmo; se lasci la pagina, giocano subito fino alla fine.
 bot-yes = Fai giocare il bot
 bot-no = No, continuo io
 bot-no-other = No, lascia così
@@ -138,6 +143,7 @@ seat-back = { $count ->
 to-lobby = Alla sala
 keys = Tasti
 keys-choose = scegli una voce
+keys-pass = passa, o lascia tutto com’è
 keys-walk = scorri le scelte
 keys-filter = cerca tra molte scelte
 keys-questions = un’altra delle tue domande aperte
@@ -158,8 +164,6 @@ verified = { $answers ->
 secret = Il segreto, ora mostrato:
 reconnecting = mi ricollego…
 watchers = spettatori
-wish = { $who } chiede di annullare alcune mosse.
-wish-waits = Si aspetta il consenso degli altri.
 yes = Sì
 no = No
 tabs = Tavolo, diario e chiacchiere
@@ -167,10 +171,6 @@ tab-table = Tavolo
 tab-log = Diario
 tab-chat = Chiacchiere
 loading = Si apparecchia il tavolo…
-digest = { $count ->
-    [one] Dalla tua ultima visita è successa una cosa; il diario la mostra.
-   *[other] Dalla tua ultima visita sono successe { $count } cose; il diario le mostra.
-  }
 match-over = La partita è finita.
 not-your-turn = Ora non tocca a te.
 only-watching = Stai solo guardando.

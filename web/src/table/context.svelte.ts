@@ -2,12 +2,15 @@
 import type { Context, GameModule } from "../games/types";
 import { drawer } from "../lib/drawer.svelte";
 import { Live, No } from "../lib/live.svelte";
+import { spoken } from "../lib/signs";
 import { toasts } from "../lib/toasts.svelte";
 import type { Advice, Asked, CardShown, Facts, Language, Library, LogLine, OptionShown, Position, Section, State } from "../lib/wire";
 import { listed, words } from "../lib/words.svelte";
+import { type Moment, momentsOf } from "./moments";
 import { idOf, keyIn, others, overtaken } from "./questions";
 
 const NOTED = 9000; // milliseconds that a note stays
+const NOTHING = { after: -1, keys: [] as readonly string[] };
 export const DIGEST = 6; // lines from which on a digest is worth showing
 
 export class TableContext implements Context {
@@ -26,6 +29,7 @@ export class TableContext implements Context {
   #looked = $state("");
   #before: State | null = null;
   #forget = 0;
+  #next: { after: number; keys: readonly string[] } = NOTHING;
   readonly #cards: Map<string, CardShown>;
 
   constructor(
@@ -34,6 +38,10 @@ export class TableContext implements Context {
     readonly module: GameModule,
   ) {
     this.#cards = new Map(library.cards.map((card) => [card.id, card]));
+    const reader = { sense: (line: LogLine) => module.sense(line), dice: (line: LogLine) => module.dice(line, this) };
+    live.read = (lines) => momentsOf(lines, reader);
+    live.lengthOf = (card) => this.card(card)?.text[words.language]?.length ?? 0;
+    live.recollect();
   }
 
   get state(): State {
@@ -82,6 +90,11 @@ export class TableContext implements Context {
 
   get fresh(): readonly LogLine[] {
     return this.past ? [] : this.live.fresh;
+  }
+
+  get happened(): readonly Moment[] {
+    // Nobody knows what is still to be shown.
+    return this.past || this.live.behind ? [] : this.live.happened;
   }
 
   get seat(): number | null {
@@ -140,18 +153,59 @@ export class TableContext implements Context {
         return;
       }
       const { text, reasons } = await this.live.why(asked.seat, keyIn(asked, key));
-      toasts.tell(text, reasons);
+      if (this.asked?.decision === asked.decision) toasts.tell(text, reasons, true);
+    });
+  }
+
+  get busy(): boolean {
+    return this.live.busy;
+  }
+
+  get lines(): readonly LogLine[] {
+    return this.live.lines;
+  }
+
+  follow(keys: readonly string[]): void {
+    const [first, ...next] = keys;
+    if (first === undefined) return;
+    if (!this.asked?.options.some((option) => option.key === first)) {
+      void this.explain(first);
+      return;
+    }
+    const { decision } = this.asked;
+    this.choose(first);
+    this.#next = { after: decision, keys: next };
+  }
+
+  /** What follows from what was chosen last is chosen as well, if it is offered. */
+  goOn(asked: Asked): void {
+    const { after, keys } = this.#next;
+    if (!keys.length || asked.decision === after) return;
+    this.#next = NOTHING;
+    if (asked.options.some((option) => option.key === keys[0])) this.follow(keys);
+  }
+
+  async wish(windows: readonly string[], want: "stop" | "no-stop" | "skip" | "no-skip"): Promise<void> {
+    const { seat } = this;
+    if (seat === null) return;
+    await this.#politely(async () => {
+      for (const one of windows) await this.live.window(seat, one, want);
+      const { asked } = this;
+      const pass = asked?.options.find((option) => option.verb === "pass");
+      if (want === "skip" && asked?.passes && pass && windows.includes(asked.prompt)) await this.live.answer(asked, pass.key);
     });
   }
 
   choose(key: string): void {
     const asked = this.asked;
+    this.#next = NOTHING;
     this.#leave();
     if (asked) void this.#politely(() => this.live.answer(asked, key));
   }
 
   /** What belonged to the question is put away. */
   #leave(): void {
+    toasts.settle();
     this.narrowed = [];
     this.focus = "";
     this.details = {};
@@ -180,9 +234,14 @@ export class TableContext implements Context {
 
   /** A new state is shown: say so if somebody else acted where we could have. */
   seen(state: State): void {
+    if (this.#before && this.#before.at !== state.at) toasts.settle();
     const faster = overtaken(this.#before, state, (seat) => this.isMine(seat));
     this.#before = state;
     if (faster !== null) this.tell(words.say("was-faster", { who: this.live.chairs[faster]?.name || this.who(faster) }));
+  }
+
+  spoken(text: string): string {
+    return spoken(text, this.module.signs, words.language);
   }
 
   setFocus(key: string): void {

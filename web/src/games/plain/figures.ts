@@ -1,5 +1,6 @@
 /** What can be read from a game that the page knows nothing of: dice in its log, and icons for common words. */
 import type { LogLine, OptionShown } from "../../lib/wire";
+import type { Sense } from "../../table/moments";
 import type { Die } from "../types";
 
 const OPTIONS: Record<string, string> = {
@@ -43,4 +44,15 @@ export function dice(line: LogLine): Die[] {
     const known = typeof kind === "number" ? kind : 0;
     return typeof one === "number" ? [{ sides: known, text: String(one), label: known ? `d${known}` : "" }] : [];
   });
+}
+
+const HEADS = new Set(["won", "drew", "played"]);
+
+/** A line with dice is a throw, one about a card shows it; all others follow from what came before. */
+export function sense(line: LogLine): Sense {
+  const { card } = line.facts;
+  if (line.kind === "turn" || line.kind === "round") return { part: "quiet" };
+  if (dice(line).length) return { part: "dice" };
+  if (typeof card === "string" && HEADS.has(line.kind)) return { part: "card", card };
+  return { part: line.kind === "won" ? "outcome" : "gain" };
 }

@@ -3,9 +3,8 @@ import { words } from "../../lib/words.svelte";
 import { seatColour } from "../seats";
 import type { GameModule } from "../types";
 import Card from "./Card.svelte";
-import { dice, lineIcon, optionIcon } from "./figures";
+import { dice, lineIcon, optionIcon, sense } from "./figures";
 import Panel from "./Panel.svelte";
-import Picture from "./Picture.svelte";
 import Words from "./Words.svelte";
 
 const game: GameModule = {
@@ -20,8 +19,9 @@ const game: GameModule = {
   lineIcon,
   optionIcon,
   dice,
+  sense,
+  counts: () => null,
   signs: {},
-  Picture,
 };
 
 export default game;

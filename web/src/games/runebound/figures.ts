@@ -139,6 +139,33 @@ const LINES: Record<string, string> = {
   fulfilled: "check-mark",
 };
 
+/** How much a line matters to somebody who was away. */
+export const MATTERS: Record<string, number> = {
+  won: 9,
+  beat: 5,
+  defeated: 5,
+  attacked: 4,
+  killed: 4,
+  grew: 4,
+  event: 4,
+  fulfilled: 4,
+  fell: 3,
+  failed: 3,
+  joined: 3,
+  got: 3,
+  token: 3,
+  undefeated: 2,
+  bought: 2,
+  escaped: 2,
+  learned: 2,
+  removed: 2,
+  drew: 1,
+  faced: 1,
+  sold: 1,
+  kept: 1,
+  wounded: 1,
+};
+
 export const lineIcon = (line: LogLine): string => LINES[line.kind] ?? ofLine(line);
 
 const VERBS: Record<string, string> = {

@@ -1,15 +1,17 @@
 /** Runebound on the page. */
 import { words } from "../../lib/words.svelte";
 import type { LogLine } from "../../lib/wire";
-import type { Badge, Context, Die, GameModule } from "../types";
+import type { Badge, Context, Die, GameModule, Held } from "../types";
 import { seatColour } from "../seats";
 import Card from "./Card.svelte";
-import { ANY_FACE, FIGURE, type Figure, lineIcon, optionIcon, TERRAIN } from "./figures";
+import { ANY_FACE, FIGURE, type Figure, lineIcon, MATTERS, optionIcon, TERRAIN } from "./figures";
 import { pointOf, size } from "./hexes";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
-import Picture from "./Picture.svelte";
-import { boardOf, nameOf, runesOf, viewOf } from "./view";
+import { counts, sense } from "./senses";
+import { staged } from "./stage";
+import Stage from "./Stage.svelte";
+import { boardOf, nameOf, runesOf, type Terrain, viewOf } from "./view";
 
 /** A die with the terrains of its face; one who can show several icons finds them all. */
 export interface TerrainDie extends Die {
@@ -28,20 +30,43 @@ function telling(faces: string[][], face: string[]): string {
 
 function dice(line: LogLine, game: Context): Die[] {
   if (line.kind === "rolled" || line.kind === "rival-rolled") {
-    const { die, bonus, total, success } = line.facts as { die?: number; bonus?: number; total?: number; success?: boolean };
+    const { die, bonus, total, success, target } = line.facts as Record<"die" | "bonus" | "total" | "target", number | undefined> & { success?: boolean };
     if (die === undefined) return [];
     const label = bonus === undefined || total === undefined ? "" : `${bonus < 0 ? "−" : "+"}${Math.abs(bonus)} = ${total}`;
-    return [{ sides: 20, text: String(die), ...(success === undefined ? {} : { good: success }), label }];
+    return [{ sides: 20, text: String(die), ...(success === undefined ? {} : { good: success }), ...(target === undefined ? {} : { need: target }), label }];
   }
   if (line.kind !== "movement-roll") return [];
   const faces = boardOf(game.library).faces;
-  return ((line.facts.faces as number[] | undefined) ?? []).map((index): TerrainDie => {
-    const face = faces[index];
-    if (!face) return { sides: 6, text: "", icon: ANY_FACE, icons: [ANY_FACE], label: words.say("runebound-any") };
-    const label = face.map((terrain) => words.say(`runebound-terrain-${terrain}`)).join(" / ");
-    const icons = face.map((terrain) => TERRAIN[terrain]);
-    return { sides: 6, text: "", icon: TERRAIN[telling(faces, face) as keyof typeof TERRAIN], icons, label };
+  return ((line.facts.faces as number[] | undefined) ?? []).map((index) => terrainDie(faces[index], faces));
+}
+
+/** A movement die with this face up; one without a face can be any of them. */
+function terrainDie(face: Terrain[] | undefined, faces: Terrain[][]): TerrainDie {
+  if (!face) return { sides: 6, text: "", icon: ANY_FACE, icons: [ANY_FACE], label: words.say("runebound-any") };
+  const label = face.map((terrain) => words.say(`runebound-terrain-${terrain}`)).join(" / ");
+  const icons = face.map((terrain) => TERRAIN[terrain]);
+  return { sides: 6, text: "", icon: TERRAIN[telling(faces, face) as Terrain], icons, label };
+}
+
+/** The movement dice that are not spent yet. */
+function tray(game: Context): Die[] {
+  const faces = boardOf(game.library).faces;
+  return (viewOf(game)?.dice ?? []).map((face) => terrainDie(face === "any" ? undefined : (face.split("/") as Terrain[]), faces));
+}
+
+/** One's own allies and items. */
+function hand(game: Context): { title: string; cards: Held[] } | null {
+  const party = game.seat === null ? undefined : viewOf(game)?.seats[game.seat];
+  if (!party) return null;
+  const allies = Object.entries(party.allies).map(([id, ally]): Held => {
+    const note = words.say("runebound-ally-fares", { life: ally.life - ally.wounds, of: ally.life, stamina: ally.stamina - ally.exhaustion });
+    return { id, spent: party.face_down.includes(id), note };
   });
+  const items = [...party.items, ...party.encounters].map((id): Held => {
+    const spent = party.face_down.includes(id);
+    return spent ? { id, spent, note: words.say("runebound-used") } : { id };
+  });
+  return { title: words.say("runebound-own-cards"), cards: [...allies, ...items] };
 }
 
 const WALKS = new Set(["moved", "travelled", "placed", "stepped-back"]);
@@ -79,17 +104,23 @@ const game: GameModule = {
   },
   nameOf,
   lineIcon,
+  matters: MATTERS,
   optionIcon,
   dice,
+  sense,
+  counts,
+  tray,
+  hand,
+  staged,
+  Stage,
   signs: {
     "@": { icon: FIGURE.mind, name: { en: "Mind", it: "Mente" } },
     "%": { icon: FIGURE.body, name: { en: "Body", it: "Corpo" } },
     "<": { icon: FIGURE.spirit, name: { en: "Spirit", it: "Spirito" } },
     "^": { icon: FIGURE.life, name: { en: "Life", it: "Vita" } },
-    ">": { icon: FIGURE.stamina, name: { en: "Stamina", it: "Vigore" } },
+    ">": { icon: FIGURE.stamina, name: { en: "Stamina", it: "Resistenza" } },
     $: { icon: FIGURE.gold, name: { en: "Gold", it: "Oro" } },
   },
-  Picture,
 };
 
 export default game;

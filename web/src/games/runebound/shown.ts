@@ -81,4 +81,23 @@ export interface ChallengeShown {
   targets: (number | null)[];
   damage: number[] | null;
   slot: number | null;
+  own: FighterShown[];
+  other: FighterShown[];
+}
+
+/** A fighter's sums by phase: what is added to its attack and defense rolls, and the damage it deals. */
+export interface FighterShown {
+  id: string;
+  attack: number[];
+  defence: number[];
+  damage: number[];
+  attack_parts: Part[][];
+  defence_parts: Part[][];
+  damage_parts: Part[][];
+}
+
+/** What a card, experience or something that was used adds to a sum. */
+export interface Part {
+  card: string;
+  amount: number;
 }

@@ -169,6 +169,33 @@ const LINES: Record<string, string> = {
   gone: "skull-crossed-bones",
 };
 
+/** How much a line matters to somebody who was away. */
+export const MATTERS: Record<string, number> = {
+  won: 9,
+  level: 5,
+  completed: 5,
+  trophy: 5,
+  defeated: 5,
+  claimed: 4,
+  duel: 4,
+  both: 4,
+  victory: 4,
+  stole: 4,
+  event: 3,
+  quest: 3,
+  turned: 3,
+  travelled: 2,
+  collected: 2,
+  dropped: 2,
+  suffered: 2,
+  got: 2,
+  undefeated: 2,
+  gone: 1,
+  combat: 1,
+  challenge: 1,
+  hurt: 1,
+};
+
 export const lineIcon = (line: LogLine): string => LINES[line.kind] ?? ofLine(line);
 
 const VERBS: Record<string, string> = {

@@ -2,13 +2,15 @@
 import { words } from "../../lib/words.svelte";
 import type { LogLine } from "../../lib/wire";
 import { seatColour } from "../seats";
-import type { Badge, Die, GameModule } from "../types";
+import type { Badge, Context, Die, GameModule, Held } from "../types";
 import Card from "./Card.svelte";
-import { FIGURE, type Figure, lineIcon, optionIcon } from "./figures";
+import { FIGURE, type Figure, lineIcon, MATTERS, optionIcon } from "./figures";
 import Map from "./Map.svelte";
 import Panel from "./Panel.svelte";
-import Picture from "./Picture.svelte";
-import { HEIGHT, iconOf, nameOf, spot, viewOf, WIDTH } from "./view";
+import { counts, sense } from "./senses";
+import { staged } from "./stage";
+import Stage from "./Stage.svelte";
+import { cardOf, HEIGHT, iconOf, nameOf, spot, viewOf, WIDTH } from "./view";
 
 function badge(figure: Figure, value: string): Badge {
   return { icon: FIGURE[figure], value, label: words.say(`wowa-${figure}`) };
@@ -23,8 +25,22 @@ function dice(line: LogLine): Die[] {
   if (line.kind === "dice")
     return [face(facts.own as number, words.say("wowa-die-own")), face(facts.other!, words.say("wowa-die-other"))];
   if (line.kind === "rerolled") return [face(facts.die!, words.say("wowa-die-again"))];
-  if (line.kind === "rolled") return [{ ...face(facts.die!, `≥ ${facts.target}`), good: facts.die! >= facts.target! }];
+  if (line.kind === "rolled") return [{ ...face(facts.die!, ""), need: facts.target!, good: facts.die! >= facts.target! }];
   return [];
+}
+
+/** One's own ability cards, and what is equipped and in the bag. */
+function hand(game: Context): { title: string; cards: Held[] } | null {
+  const hero = game.seat === null ? undefined : viewOf(game)?.seats[game.seat];
+  if (!hero) return null;
+  const abilities = Array.isArray(hero.hand) ? hero.hand : [];
+  const worn = [hero.weapon, hero.armor].flatMap((one) => (one ? [one.item] : []));
+  const cards: Held[] = [
+    ...abilities.map((id): Held => ({ id, note: words.say("wowa-costs", { n: cardOf(game, id)?.cost ?? 0 }) })),
+    ...worn.map((id): Held => ({ id, note: words.say("wowa-equipped") })),
+    ...hero.bag.map(({ item }): Held => ({ id: item, note: words.say("wowa-bag") })),
+  ];
+  return { title: words.say("wowa-hand"), cards };
 }
 
 const game: GameModule = {
@@ -56,10 +72,15 @@ const game: GameModule = {
   },
   nameOf,
   lineIcon,
+  matters: MATTERS,
   optionIcon,
   dice,
+  sense,
+  counts,
+  hand,
+  staged,
+  Stage,
   signs: {},
-  Picture,
 };
 
 export default game;

@@ -154,6 +154,19 @@ export function spot(game: Context, id: string): Point | null {
   return space ? pointOf(space) : null;
 }
 
+/** The spaces of a shortest walk from one space to another, without the first. */
+export function walk(board: Board, from: string, to: string): string[] {
+  const near = new Map(board.spaces.map((space) => [space.id, space.near]));
+  const came = new Map<string, string>([[from, ""]]);
+  for (const space of came.keys()) {
+    if (space === to) break;
+    for (const next of near.get(space) ?? []) if (!came.has(next)) came.set(next, space);
+  }
+  const found: string[] = [];
+  for (let at = to; at && at !== from && came.has(at); at = came.get(at)!) found.unshift(at);
+  return found;
+}
+
 export function wayOf(game: Context): string[] {
   const { path } = game.details as { path?: string[] };
   return Array.isArray(path) ? path : [];

@@ -1,0 +1,23 @@
+# The clock of a table.
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-rule-decision = { $time } for each decision; when they are over, a bot decides.
+clock-rule-turn = { $time } for a whole turn; when they are over, a bot plays the rest of it.
+clock-none = No clock runs here.
+clocks = Clocks
+clock-you = You
+clock-then-decision = then a bot answers for you
+clock-then-turn = then a bot plays the rest of your turn
+clock-mine-decision = You have { $left } left for this decision; then a bot answers for you.
+clock-mine-turn = You have { $left } left for this turn; then a bot plays the rest of it for you.
+clock-theirs-decision = { $who }: { $left } left for this decision; then a bot answers.
+clock-theirs-turn = { $who }: { $left } left for this turn; then a bot plays the rest of it.
+clock-soon-decision = Less than { $time } left: then a bot answers for you.
+clock-soon-turn = Less than { $time } left: then a bot plays the rest of your turn.
+clock-title = { $left } left!
+lobby-clock-for = What is the time for?
+lobby-clock-decision = Each decision
+lobby-clock-decision-hint = Every question has all the time; when it is over, a bot answers that one.
+lobby-clock-turn = A whole turn
+lobby-clock-turn-hint = All that somebody decides in a turn shares the time; when it is over, a bot plays the rest of the turn.
+lobby-clock-of-turn = { $clock } a turn

@@ -1,0 +1,23 @@
+# L’orologio di un tavolo.
+clock-days = { $days } g { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-rule-decision = { $time } per ogni decisione; allo scadere decide un bot.
+clock-rule-turn = { $time } per tutto il turno; allo scadere un bot gioca il resto del turno.
+clock-none = Qui non corre nessun orologio.
+clocks = Orologi
+clock-you = Tu
+clock-then-decision = poi risponde un bot per te
+clock-then-turn = poi un bot finisce il tuo turno
+clock-mine-decision = Hai ancora { $left } per questa decisione; poi risponde un bot per te.
+clock-mine-turn = Hai ancora { $left } per questo turno; poi un bot ne gioca il resto per te.
+clock-theirs-decision = { $who }: ancora { $left } per questa decisione; poi risponde un bot.
+clock-theirs-turn = { $who }: ancora { $left } per questo turno; poi un bot ne gioca il resto.
+clock-soon-decision = Restano meno di { $time }: poi risponde un bot per te.
+clock-soon-turn = Restano meno di { $time }: poi un bot gioca il resto del tuo turno.
+clock-title = ancora { $left }!
+lobby-clock-for = A che cosa serve il tempo?
+lobby-clock-decision = A ogni decisione
+lobby-clock-decision-hint = Ogni domanda ha tutto il tempo; allo scadere, a quella risponde un bot.
+lobby-clock-turn = A un turno intero
+lobby-clock-turn-hint = Tutte le decisioni di un turno si dividono il tempo; allo scadere, un bot gioca il resto del turno.
+lobby-clock-of-turn = { $clock } a turno

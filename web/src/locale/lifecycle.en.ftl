@@ -1,0 +1,91 @@
+# Before the match.
+waiting-agreed = What was agreed
+waiting-option = { $option }: { $value }
+waiting-no-clock = no clock
+waiting-absence = a bot plays on for whoever is asked and away for { $time }
+waiting-no-absence = nobody who is away is replaced without being voted on
+waiting-public = everybody may come
+waiting-private = by invitation
+waiting-invite = Invite friends
+waiting-talk = At the table
+waiting-here = is here
+waiting-away = not here just now
+waiting-plays = plays { $what }
+waiting-own = a deck of your own
+waiting-any = plays whoever comes by chance
+waiting-kept = kept for { $name }
+waiting-seat = seat { $number }
+waiting-bot = A bot…
+waiting-fill = A bot for seat { $number }
+waiting-bot-plays = What the bot of seat { $number } plays
+waiting-clear = Empty seat { $number } ({ $name })
+waiting-ready = Everybody is here: begin when you like.
+waiting-missing = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+  }
+waiting-others = You have a seat. The others are on their way.
+waiting-choose = Choose a seat.
+waiting-full = Every seat is taken; you can stay and watch.
+waiting-emptied = The owner of the table has emptied your seat.
+closed-early = This table was closed before the match began.
+
+# How a table ends.
+gave-up = gave up
+table-closed = The table is closed.
+won-by-concession = { $winners } won: the others gave up.
+all-gave-up = Everybody gave up: nobody won.
+not-now-no = No, not now
+no-way-back = There is no way back.
+concede-do = Give up…
+concede-title = Give up?
+concede-ends = The match ends at once, and the others have won.
+concede-bot = A bot plays { $seat } to the end; you are listed as having given up.
+concede-yes = Give up
+close-do = Close the table…
+close-title = Close the table?
+close-text = Nobody plays on here. The match stays where it is and can be looked back at.
+close-waiting = Nobody can sit down here any more.
+close-asks = The others are asked whether they agree.
+close-ask = Ask the others
+close-yes = Close the table
+quit-do = Leave for good…
+quit-title = Leave this table for good?
+quit-text = A bot takes your seat and plays on. The table leaves your list, and whoever has the invitation may take the seat.
+quit-yes = Leave for good
+replace-do = A bot for { $who }, who is away…
+replace-title = A bot for { $who }?
+replace-text = The bot plays on until { $who } comes back and takes the seat again.
+replace-asks = All who are here must agree.
+replace-ask = Ask the others
+replace-yes = Let the bot play
+put-away = Put the table away
+put-away-done = The table is put away; you find it at the end of the lobby.
+motion-close = { $who } asks to close the table for everybody.
+motion-replace = { $who } asks that a bot plays on for { $other }, who is away.
+motion-withdraw = Ask no longer
+absent-until = { $who } is away. Without a return within { $time } a bot plays on for { $who }.
+seat-free = Somebody has left: { $seat } can be yours.
+seat-take = Take the seat
+rematch-offer = Once more, with the same people?
+rematch-do = Play again
+rematch-laid = The table is laid again, and your seat is kept.
+rematch-take = To the new table
+
+# In the lobby.
+lobby-list-kept = You are expected
+lobby-list-away = Put away and closed
+lobby-do-kept = Take your seat
+lobby-do-away = Look
+lobby-kept-for-you = kept for you
+lobby-kept-by = A seat is kept for you.
+lobby-closed = Closed
+lobby-away = Put away
+lobby-put-away = Put away: { $title }
+lobby-bring-back = Bring back
+lobby-you-gave-up = You gave up
+lobby-absence = If somebody is away when asked
+lobby-absence-0 = Wait
+lobby-absence-of = A bot after { $time }
+lobby-absence-hint = The bot plays on until they come back and take their seat again.
+motion-waits = Waiting for the others to answer.

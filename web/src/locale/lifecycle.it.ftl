@@ -1,0 +1,91 @@
+# Prima della partita.
+waiting-agreed = Che cosa si è deciso
+waiting-option = { $option }: { $value }
+waiting-no-clock = senza orologio
+waiting-absence = se chi deve giocare manca per { $time }, continua un bot
+waiting-no-absence = chi manca è sostituito solo se gli altri sono d’accordo
+waiting-public = aperto a tutti
+waiting-private = su invito
+waiting-invite = Invita gli amici
+waiting-talk = Al tavolo
+waiting-here = presente
+waiting-away = ora non c’è
+waiting-plays = gioca con { $what }
+waiting-own = un tuo mazzo
+waiting-any = gioca con chi capita
+waiting-kept = riservato a { $name }
+waiting-seat = posto { $number }
+waiting-bot = Un bot…
+waiting-fill = Un bot per il posto { $number }
+waiting-bot-plays = Con chi gioca il bot al posto { $number }
+waiting-clear = Libera il posto { $number } ({ $name })
+waiting-ready = Ci siete tutti: comincia quando vuoi.
+waiting-missing = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+  }
+waiting-others = Il tuo posto c’è. Gli altri stanno arrivando.
+waiting-choose = Scegli un posto.
+waiting-full = I posti sono tutti occupati; puoi restare a guardare.
+waiting-emptied = Chi ha aperto il tavolo ha liberato il tuo posto.
+closed-early = Questo tavolo è stato chiuso prima dell’inizio della partita.
+
+# Come finisce un tavolo.
+gave-up = ha abbandonato
+table-closed = Il tavolo è chiuso.
+won-by-concession = { $winners } ha vinto: gli altri hanno abbandonato.
+all-gave-up = Hanno abbandonato tutti: non ha vinto nessuno.
+not-now-no = No, non ora
+no-way-back = Non si può tornare indietro.
+concede-do = Abbandona la partita…
+concede-title = Abbandoni la partita?
+concede-ends = La partita finisce subito e vincono gli altri.
+concede-bot = Un bot gioca con { $seat } fino alla fine; resterà scritto che hai abbandonato.
+concede-yes = Abbandona
+close-do = Chiudi il tavolo…
+close-title = Chiudere il tavolo?
+close-text = Qui non si gioca più. La partita resta dov’è e si può rivedere.
+close-waiting = Nessuno potrà più sedersi qui.
+close-asks = Si chiede agli altri se sono d’accordo.
+close-ask = Chiedi agli altri
+close-yes = Chiudi il tavolo
+quit-do = Lascia per sempre…
+quit-title = Lasci questo tavolo per sempre?
+quit-text = Un bot prende il tuo posto e continua. Il tavolo esce dal tuo elenco, e chi ha l’invito può prendere il posto.
+quit-yes = Lascia per sempre
+replace-do = Un bot al posto di { $who }, che non c’è…
+replace-title = Un bot al posto di { $who }?
+replace-text = Il bot gioca finché { $who } non torna a riprendersi il posto.
+replace-asks = Devono essere d’accordo tutti i presenti.
+replace-ask = Chiedi agli altri
+replace-yes = Fai giocare il bot
+put-away = Metti da parte il tavolo
+put-away-done = Il tavolo è da parte; lo ritrovi in fondo alla sala.
+motion-close = { $who } chiede di chiudere il tavolo per tutti.
+motion-replace = { $who } chiede che un bot giochi al posto di { $other }, che non c’è.
+motion-withdraw = Non chiederlo più
+absent-until = { $who } non c’è. Se non torna entro { $time }, continua un bot.
+seat-free = Qualcuno ha lasciato il tavolo: puoi continuare tu con { $seat }.
+seat-take = Prendi il posto
+rematch-offer = Un’altra partita con le stesse persone?
+rematch-do = Gioca ancora
+rematch-laid = Il tavolo è di nuovo pronto e il tuo posto è riservato.
+rematch-take = Al nuovo tavolo
+
+# Nella sala.
+lobby-list-kept = Ti aspettano
+lobby-list-away = Messi da parte e chiusi
+lobby-do-kept = Prendi il posto
+lobby-do-away = Guarda
+lobby-kept-for-you = riservato a te
+lobby-kept-by = Un posto è riservato a te.
+lobby-closed = Chiuso
+lobby-away = Da parte
+lobby-put-away = Metti da parte: { $title }
+lobby-bring-back = Riprendi in elenco
+lobby-you-gave-up = Hai abbandonato
+lobby-absence = Se chi deve giocare non c’è
+lobby-absence-0 = Si aspetta
+lobby-absence-of = Un bot dopo { $time }
+lobby-absence-hint = Il bot gioca finché la persona non torna a riprendersi il posto.
+motion-waits = In attesa della risposta degli altri.

@@ -1,0 +1,182 @@
+wowb-health = Health
+wowb-energy = Energy
+wowb-gold = Gold
+wowb-xp = Experience
+wowb-level = Level
+wowb-actions = Actions left
+wowb-threat = Threat
+wowb-attack = Attack
+wowb-reroll = Reroll
+wowb-attrition = Attrition
+wowb-hits = Hits
+wowb-strength = Experience of the faction
+
+wowb-faction-horde = Horde
+wowb-faction-alliance = Alliance
+wowb-class-druid = Druid
+wowb-class-hunter = Hunter
+wowb-class-mage = Mage
+wowb-class-paladin = Paladin
+wowb-class-priest = Priest
+wowb-class-rogue = Rogue
+wowb-class-shaman = Shaman
+wowb-class-warlock = Warlock
+wowb-class-warrior = Warrior
+wowb-shade-blue = independent
+wowb-shade-green = green
+wowb-shade-red = red
+wowb-grade-grey = gray
+wowb-grade-green = green
+wowb-grade-yellow = yellow
+wowb-grade-red = red
+wowb-deck-triangle = Triangle items
+wowb-deck-square = Square items
+wowb-deck-circle = Circle items
+wowb-deck-special = Special items
+wowb-area-power = Power { $n }
+wowb-area-ranged = Ranged
+wowb-area-melee = Melee
+wowb-area-general = General
+wowb-area-armor = Armor
+wowb-area-extra = Extra area { $n }
+wowb-type-active = active
+wowb-type-instant = instant
+wowb-type-melee = melee
+wowb-type-ranged = ranged
+wowb-type-general = general
+wowb-type-armor = armor
+wowb-type-bag = bag
+wowb-token-stun = Stun
+wowb-token-curse = Curse
+wowb-box-damage = Damage
+wowb-box-defense = Defense
+wowb-box-attrition = Attrition
+wowb-box-armor = Armor
+wowb-die-blue = blue
+wowb-die-red = red
+wowb-die-green = green
+wowb-die-none = not rolled yet
+wowb-die-again = rerolled
+wowb-die-before = was { $n }
+
+wowb-kind-power = Power
+wowb-kind-talent = Talent
+wowb-kind-item = Item
+wowb-kind-quest = Quest
+wowb-kind-event = Event
+wowb-kind-creature = Creature
+wowb-kind-boss = Boss
+wowb-kind-overlord = Overlord
+wowb-kind-character = Character
+wowb-kind-race = Race
+
+wowb-home = Home of the { $faction }
+wowb-town = Town of the { $faction }
+wowb-flight = Flight path of the { $faction }
+wowb-graveyard = Graveyard
+wowb-independent = independent
+wowb-marker = The Overlord may be here: { $card }
+wowb-marker-true = The Overlord is here: { $card }
+wowb-marker-false = The Overlord is not here
+wowb-steps = { $count ->
+    [one] { $who }: one move away
+   *[other] { $who }: { $count } moves away
+  }
+
+wowb-level-n = level { $n }
+wowb-acts = What { $who } can do
+wowb-areas = Card areas
+wowb-free = free
+wowb-below = covers { $card }
+wowb-addon = add-on
+wowb-spellbook = Spellbook
+wowb-bag = Bag
+wowb-talents = Talents
+wowb-auctioned = Won at auctions
+wowb-cards-of = Cards of { $who }
+
+wowb-turn = Turn { $n } of { $of }
+wowb-track-event = an Event
+wowb-track-item = { $deck } for the Merchant
+wowb-xp-track = Experience Track
+wowb-quests-of = Quests of the { $faction }
+wowb-no-quests = No open quests.
+wowb-overlord = Overlord
+wowb-markers = Under one of these markers:
+wowb-lasting = Events that lie open
+wowb-no-events = No Event lies open.
+wowb-events = Events
+wowb-merchant = Merchant
+wowb-no-wares = The Merchant has nothing left.
+wowb-key = What the signs mean
+wowb-key-blue = Independent creatures: they end every walk
+wowb-key-green = Green quest creatures
+wowb-key-red = Red quest creatures
+wowb-key-quest = They belong to a quest of the { $faction }
+wowb-key-home = Home of a faction, with its town
+wowb-key-town = Town
+wowb-key-flight = Flight path
+wowb-key-open = Open border: a way
+wowb-key-closed = Closed border
+
+wowb-choose-class = Choose a class
+wowb-combat = Combat
+wowb-pvp = Combat between factions
+wowb-final = The final battle
+wowb-stage-manage = The cards of { $who }
+wowb-stage-town = { $who } in town
+wowb-stage-train = Training: { $who }
+wowb-stage-merchants = Merchant: { $who }
+wowb-stage-goblin-merchant = Goblin merchant: { $who }
+wowb-stage-trade = Trade
+wowb-stage-auction = Auction: { $card }
+wowb-stage-keep = Choose what to keep
+wowb-stage-loot = The relics of the fallen
+wowb-stage-overflow = The Bag is too full
+wowb-stage-special-item = Choose a special item
+wowb-stage-talent = Choose a Talent
+wowb-stage-exchange = Exchange a Talent
+wowb-stage-equip-now = Equip a card now
+wowb-stage-give-up = A card leaves the sheet
+wowb-stage-new-horizons = A quest is given up
+wowb-stage-quest-order = Which quest comes first
+wowb-stage-tribute = A tribute is paid
+wowb-stage-summon = A companion is summoned
+
+wowb-step-pool = Pool
+wowb-step-roll = Roll
+wowb-step-tokens = Tokens
+wowb-step-defense = Defense
+wowb-step-resolution = Resolution
+wowb-round = Round { $n }
+wowb-pool = Dice pool
+wowb-withheld = left out: { $card }
+wowb-out = out
+wowb-attacks = attacks
+wowb-acted = has attacked
+wowb-attack-of = { $who } attacks
+wowb-attack-all = Attack of all opponents
+wowb-rerolls-left = { $n ->
+    [one] 1 reroll left
+   *[other] { $n } rerolls left
+  }
+wowb-base = opponents
+
+wowb-manage-how = Choose a card, then an area; or drag it there.
+wowb-manage-where = { $card }: where to?
+wowb-manage-off = { $card }: take it off, or choose another card.
+wowb-put-on = Put { $card } on the sheet
+wowb-take-off = Take { $card } off
+wowb-beside = Beside the sheet
+wowb-nothing = nothing
+wowb-to-sell = To sell
+wowb-not-now = { $n ->
+    [one] One more that is too dear or too hard for now
+   *[other] { $n } more that are too dear or too hard for now
+  }
+wowb-to-learn = To learn
+wowb-bids-secret = Bids are secret and shown all at once; only the highest one is paid.
+wowb-bid-of = Bid of { $who }
+wowb-bid = Bid { $n } gold
+wowb-gives = gives
+wowb-adds-gold = Add { $n } gold

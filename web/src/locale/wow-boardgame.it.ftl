@@ -1,0 +1,182 @@
+wowb-health = Salute
+wowb-energy = Energia
+wowb-gold = Oro
+wowb-xp = Esperienza
+wowb-level = Livello
+wowb-actions = Azioni rimaste
+wowb-threat = Minaccia
+wowb-attack = Attacco
+wowb-reroll = Rilancio
+wowb-attrition = Attrito
+wowb-hits = Colpi
+wowb-strength = Esperienza della fazione
+
+wowb-faction-horde = Orda
+wowb-faction-alliance = Alleanza
+wowb-class-druid = Druido
+wowb-class-hunter = Cacciatore
+wowb-class-mage = Mago
+wowb-class-paladin = Paladino
+wowb-class-priest = Prete
+wowb-class-rogue = Assassino
+wowb-class-shaman = Sciamano
+wowb-class-warlock = Stregone
+wowb-class-warrior = Guerriero
+wowb-shade-blue = indipendente
+wowb-shade-green = verde
+wowb-shade-red = rossa
+wowb-grade-grey = grigia
+wowb-grade-green = verde
+wowb-grade-yellow = gialla
+wowb-grade-red = rossa
+wowb-deck-triangle = Oggetti Triangolo
+wowb-deck-square = Oggetti Quadrato
+wowb-deck-circle = Oggetti Cerchio
+wowb-deck-special = Oggetti speciali
+wowb-area-power = Potere { $n }
+wowb-area-ranged = A distanza
+wowb-area-melee = Mischia
+wowb-area-general = Generica
+wowb-area-armor = Armatura
+wowb-area-extra = Area in più { $n }
+wowb-type-active = attivo
+wowb-type-instant = istantaneo
+wowb-type-melee = mischia
+wowb-type-ranged = a distanza
+wowb-type-general = generico
+wowb-type-armor = armatura
+wowb-type-bag = borsa
+wowb-token-stun = Stordimento
+wowb-token-curse = Maledizione
+wowb-box-damage = Danno
+wowb-box-defense = Difesa
+wowb-box-attrition = Attrito
+wowb-box-armor = Armatura
+wowb-die-blue = blu
+wowb-die-red = rosso
+wowb-die-green = verde
+wowb-die-none = non ancora tirato
+wowb-die-again = rilanciato
+wowb-die-before = era { $n }
+
+wowb-kind-power = Potere
+wowb-kind-talent = Talento
+wowb-kind-item = Oggetto
+wowb-kind-quest = Missione
+wowb-kind-event = Evento
+wowb-kind-creature = Creatura
+wowb-kind-boss = Boss
+wowb-kind-overlord = Overlord
+wowb-kind-character = Personaggio
+wowb-kind-race = Razza
+
+wowb-home = { $faction }: regione iniziale
+wowb-town = { $faction }: città
+wowb-flight = { $faction }: linea di volo
+wowb-graveyard = Cimitero
+wowb-independent = indipendente
+wowb-marker = L’Overlord può essere qui: { $card }
+wowb-marker-true = L’Overlord è qui: { $card }
+wowb-marker-false = L’Overlord non è qui
+wowb-steps = { $count ->
+    [one] { $who }: a un movimento
+   *[other] { $who }: a { $count } movimenti
+  }
+
+wowb-level-n = livello { $n }
+wowb-acts = Che cosa può fare { $who }
+wowb-areas = Aree carta
+wowb-free = libera
+wowb-below = copre { $card }
+wowb-addon = aggiuntiva
+wowb-spellbook = Libro degli Incantesimi
+wowb-bag = Borsa
+wowb-talents = Talenti
+wowb-auctioned = Vinti alle aste
+wowb-cards-of = Carte di { $who }
+
+wowb-turn = Turno { $n } di { $of }
+wowb-track-event = un Evento
+wowb-track-item = { $deck } per il Mercante
+wowb-xp-track = Tracciato dell’esperienza
+wowb-quests-of = Missioni: { $faction }
+wowb-no-quests = Nessuna missione aperta.
+wowb-overlord = Overlord
+wowb-markers = Sotto uno di questi segnalini:
+wowb-lasting = Eventi scoperti
+wowb-no-events = Nessun Evento è scoperto.
+wowb-events = Eventi
+wowb-merchant = Mercante
+wowb-no-wares = Il Mercante non ha più niente.
+wowb-key = Che cosa significano i segni
+wowb-key-blue = Creature indipendenti: fermano ogni cammino
+wowb-key-green = Creature missione verdi
+wowb-key-red = Creature missione rosse
+wowb-key-quest = Appartengono a una missione: { $faction }
+wowb-key-home = Regione iniziale di una fazione, con la sua città
+wowb-key-town = Città
+wowb-key-flight = Linea di volo
+wowb-key-open = Confine aperto: una via
+wowb-key-closed = Confine chiuso
+
+wowb-choose-class = Scegli una classe
+wowb-combat = Combattimento
+wowb-pvp = Combattimento tra fazioni
+wowb-final = La battaglia finale
+wowb-stage-manage = Le carte di { $who }
+wowb-stage-town = { $who } in città
+wowb-stage-train = Addestramento: { $who }
+wowb-stage-merchants = Mercante: { $who }
+wowb-stage-goblin-merchant = Mercante goblin: { $who }
+wowb-stage-trade = Scambio
+wowb-stage-auction = Asta: { $card }
+wowb-stage-keep = Scegli che cosa tenere
+wowb-stage-loot = Le reliquie dei caduti
+wowb-stage-overflow = La Borsa è troppo piena
+wowb-stage-special-item = Scegli un oggetto speciale
+wowb-stage-talent = Scegli un Talento
+wowb-stage-exchange = Cambia un Talento
+wowb-stage-equip-now = Equipaggia subito una carta
+wowb-stage-give-up = Una carta lascia la scheda
+wowb-stage-new-horizons = Si rinuncia a una missione
+wowb-stage-quest-order = Quale missione viene prima
+wowb-stage-tribute = Si paga un tributo
+wowb-stage-summon = Si evoca un compagno
+
+wowb-step-pool = Riserva
+wowb-step-roll = Tiro
+wowb-step-tokens = Gettoni
+wowb-step-defense = Difesa
+wowb-step-resolution = Risoluzione
+wowb-round = Round { $n }
+wowb-pool = Riserva di dadi
+wowb-withheld = lasciata fuori: { $card }
+wowb-out = fuori
+wowb-attacks = attacca
+wowb-acted = ha attaccato
+wowb-attack-of = Attacca { $who }
+wowb-attack-all = Attacco di tutti gli avversari
+wowb-rerolls-left = { $n ->
+    [one] 1 rilancio rimasto
+   *[other] { $n } rilanci rimasti
+  }
+wowb-base = avversari
+
+wowb-manage-how = Scegli una carta, poi un’area; oppure trascinala lì.
+wowb-manage-where = { $card }: dove?
+wowb-manage-off = { $card }: toglila, o scegli un’altra carta.
+wowb-put-on = Metti { $card } sulla scheda
+wowb-take-off = Togli { $card }
+wowb-beside = Accanto alla scheda
+wowb-nothing = niente
+wowb-to-sell = Da vendere
+wowb-not-now = { $n ->
+    [one] Un’altra carta, per ora troppo cara o difficile
+   *[other] Altre { $n } carte, per ora troppo care o difficili
+  }
+wowb-to-learn = Da imparare
+wowb-bids-secret = Le offerte sono segrete e si scoprono tutte insieme; si paga solo la più alta.
+wowb-bid-of = Offerta di { $who }
+wowb-bid = Offri { $n } oro
+wowb-gives = dà
+wowb-adds-gold = Aggiungi { $n } oro
