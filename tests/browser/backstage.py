@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import time
 from typing import Any
@@ -12,6 +13,7 @@ from tests.server.house import Person
 LONG = 90.0
 # The signs of card texts, which the page shows as icons.
 SIGN = re.compile(r"[@%<^>$](?=[+–-]?\d|–)")
+AUCTION, CITIES = "resource:auction-house", ("stormwind", "ironforge", "undercity", "orgrimmar")
 FIGHTING = ("escape", "ranged", "melee", "magic")
 
 
@@ -92,6 +94,40 @@ def table_with_a_fight(person: Person) -> str:
             if fights(page.state):
                 return table
     raise AssertionError("no fight was found")
+
+
+def towards_an_auction(state: dict[str, Any], chance: random.Random) -> str:
+    """An answer on the way to a city with something to sell there."""
+    asked = state["asked"][0]
+    keys: list[str] = [one["key"] for one in asked["options"]]
+    if AUCTION in keys:
+        return AUCTION
+    hero = state["view"]["seats"][asked["seat"]]
+    if asked["prompt"] == "movement" and (hero["bag"] or hero["weapon"] or hero["armor"]):
+        cities = [key for key in keys if key.removeprefix("move:") in CITIES]
+        if cities:
+            return cities[0]
+    if asked["prompt"] == "challenge":
+        return keys[0]
+    if asked["prompt"].startswith("use.") and "done" in keys:
+        return "done"
+    return chance.choice(keys)
+
+
+def table_with_an_auction(person: Person) -> str:
+    """A table of the Adventure Game at which the person trades an item in a city now."""
+    chance = random.Random(3)
+    for _ in range(30):
+        table = person.play("me greedy", "wow-adventure")
+        with person.at(table) as page:
+            for _ in range(300):
+                asked = page.asked()
+                if not asked or asked["prompt"] == "auction":
+                    break
+                page.answer(towards_an_auction(page.state, chance))
+            if asked and asked["prompt"] == "auction":
+                return table
+    raise AssertionError("nobody came to an auction")
 
 
 def play_out(person: Person, table: str) -> None:

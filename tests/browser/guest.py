@@ -103,9 +103,17 @@ class Guest:
         return self.page.locator("ol.log > li:not(.since)")
 
     def settle(self) -> str:
-        """Wait until this person is asked (`asked`) or the match is over (`over`)."""
+        """Wait until this person is asked (`asked`) or the match is over (`over`), and look at the table then."""
         found: str = self.page.wait_for_function(SETTLED).json_value()
+        if found == "over" and self.end.count():
+            self.page.keyboard.press("Escape")
+            expect(self.end).to_have_count(0)
         return found
+
+    @property
+    def end(self) -> Locator:
+        """The open page of the end."""
+        return self.page.locator("dialog.end[open]")
 
     def prompt(self) -> str:
         return self.decision.locator(".prompt").inner_text()
@@ -163,6 +171,8 @@ class Guest:
         return self.toasts.filter(has_not_text=re.compile("since your last visit|[Dd]alla tua ultima visita"))
 
     def show(self, tab: str) -> None:
+        if self.page.locator("dialog.end[open]").count():
+            self.page.keyboard.press("Escape")  # the end of a match covers the table
         self.page.get_by_role("tab", name=tab).click()
 
     def lines(self) -> list[str]:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.backstage import learn, show_table, table_with_a_fight
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.screens import REST
 from tests.server.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -24,6 +25,7 @@ def serious(page: Page, face: str) -> list[str]:
     # The page's own policy forbids scripts of others; a script of the debugger is none.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
+    page.evaluate(REST)  # what is still fading has no colors of its own
     found: list[str] = page.evaluate(RUN)
     return [f"{face}: {one}" for one in found]
 
@@ -51,7 +53,7 @@ def test_axe_finds_nothing_serious(invite: Invite, theme: str) -> None:
     page.keyboard.press("Escape")
     fight(guest)
     found += serious(page, "fight")
-    page.locator("section.fight button.foe").click()
+    page.locator(".stage .fight button.foe").click()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
     found += serious(page, "card")
     page.keyboard.press("Escape")
@@ -67,7 +69,7 @@ def fight(guest: Guest) -> None:
     """Play on until this person fights a challenge."""
     for _ in range(150):
         assert guest.settle() == "asked"
-        if guest.page.locator("section.fight button.foe").count():
+        if guest.page.locator(".stage .fight button.foe").count():
             return
         keys = guest.keys()
         view = guest.state()["view"]
@@ -89,9 +91,9 @@ def test_axe_finds_nothing_serious_at_the_adventure_game(invite: Invite, house: 
     for key in ("move:el1", "done"):
         guest.choose(key)
         guest.settle()
-    expect(page.locator("section.fight button.foe")).to_be_visible()
+    expect(page.locator(".stage .fight button.foe")).to_be_visible()
     found += serious(page, "fight")
-    page.locator("section.fight button.foe").click()
+    page.locator(".stage .fight button.foe").click()
     expect(page.get_by_role("dialog").locator("article")).to_be_visible()
     found += serious(page, "card")
     assert not found, "\n".join(found)

@@ -17,10 +17,10 @@ FIND = re.compile("Find among the options|Cerca tra le scelte")
 
 
 def at_a_long_list(guest: Guest, house: House) -> Guest:
-    """The guest at the beginning of a lesson where eleven things can be chosen."""
+    """The guest at the beginning of a lesson where ten things can be chosen."""
     learn(guest, house.guest("Ada"), "wow-adventure", "wow-adventure.lesson.2-combat")
     guest.settle()
-    assert len(guest.keys()) == 11
+    assert len(guest.keys()) == 10
     return guest
 
 
@@ -39,7 +39,7 @@ def test_a_slash_opens_the_filter_and_escape_closes_it(invite: Invite, house: Ho
     page.keyboard.type("city; large")
     expect(ada.options).to_have_count(1)
     assert ada.keys() == ["move:ironforge"]
-    expect(ada.decision.get_by_text("1/11")).to_be_visible()
+    expect(ada.decision.get_by_text("1/10")).to_be_visible()
     page.keyboard.type("x")
     expect(ada.options).to_have_count(0)
     expect(ada.decision).to_contain_text("No option has these words.")

@@ -61,7 +61,7 @@ def test_without_a_clipboard_the_invitation_is_selected_and_a_note_says_so(
     if language == "it":
         ada.page.evaluate("localStorage.setItem('locanda-language', 'it')")
         ada.page.reload()
-    place = ada.page.locator("section.gathering")
+    place = ada.page.locator(".invitation")
     place.get_by_role("button", name=re.compile("^(Copy|Copia)$")).click()
     expect(place.get_by_role("status")).to_contain_text(NOTE[language])
     field = place.get_by_role("textbox", name=re.compile("Invitation|Invito"))
@@ -73,7 +73,7 @@ def test_the_invitation_fits_on_a_phone_and_says_what_a_finger_does(invite: Invi
     ada = visitor(invite, **PHONE)
     ada.come("Ada")
     ada.lay(["me", "open"])
-    place = ada.page.locator("section.gathering")
+    place = ada.page.locator(".invitation")
     place.get_by_role("button", name="Copy").tap()
     expect(place.get_by_role("status")).to_contain_text("touch it for a moment")
     box = place.bounding_box()
@@ -96,7 +96,7 @@ def test_where_there_is_a_clipboard_the_invitation_is_copied(invite: Invite) -> 
     ada.come("Ada")
     ada.lay(["me", "open"])
     ada.page.get_by_role("button", name="Copy").click()
-    expect(ada.page.locator("section.gathering").get_by_role("status")).to_have_text("Copied.")
+    expect(ada.page.locator(".invitation").get_by_role("status")).to_have_text("Copied.")
     link = ada.page.get_by_label("Invitation").input_value()
     assert ada.page.evaluate("navigator.clipboard.readText()") == link
 
@@ -107,4 +107,4 @@ def test_a_clipboard_that_is_forbidden_is_like_none(invite: Invite) -> None:
     ada.come("Ada")
     ada.lay(["me", "open"])
     ada.page.get_by_role("button", name="Copy").click()
-    expect(ada.page.locator("section.gathering").get_by_role("status")).to_contain_text(NOTE["en"])
+    expect(ada.page.locator(".invitation").get_by_role("status")).to_contain_text(NOTE["en"])

@@ -52,6 +52,6 @@ def test_the_menu_says_in_words_where_one_always_passes_or_is_asked(invite: Invi
 
 def test_a_bot_that_waits_for_players_has_a_name_in_words(ada: Guest) -> None:
     ada.lay(["me", "open", "bot greedy"])
-    waiting = ada.page.locator("section.gathering li")
+    waiting = ada.page.locator("section.gathering .chairs li")
     expect(waiting).to_have_count(3)
     expect(waiting.last).not_to_contain_text(re.compile(r"\bgreedy\b"))

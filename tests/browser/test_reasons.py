@@ -73,7 +73,7 @@ def test_without_a_ruling_there_is_nothing_to_see_besides(playing: Guest) -> Non
 def test_a_card_says_why_it_must_wait_and_the_book_closes_before_the_card(ada: Guest) -> None:
     ada.page.get_by_role("button", name="Blow by blow").click()
     ada.settle()
-    ada.page.get_by_role("button", name="Look at Aimed Shot").click()
+    ada.page.locator(".hand").get_by_role("button", name="Look at Aimed Shot").click()
     large = ada.page.get_by_role("dialog", name="Aimed Shot")
     reason = large.get_by_role("status").locator("p").first
     expect(reason).to_be_visible()

@@ -84,7 +84,8 @@ def test_an_open_hint_leaves_room_for_the_choices(
     known_as(guest, person)
     show_table(guest, table_with_a_fight(person))
     guest.settle()
-    assert guest.state()["asked"][0]["chances"], "there are no odds to show"
+    options = guest.state()["asked"][0]["options"]
+    assert any(option["chance"] for option in options), "there are no odds to show"
     assert not roomy(guest)
     guest.page.keyboard.press("h")
     hint = guest.decision.locator(".advice")

@@ -116,8 +116,10 @@ def test_a_lobby_without_games_or_tables_says_so(
         ("**/api/games/runebound", OTHER),
         ("**/assets/runebound-*.js", BROKEN_SCRIPT),
         ("**/assets/runebound-*.js", DOWN),
+        ("**/assets/table-*.js", BROKEN_SCRIPT),
+        ("**/assets/table-*.js", DOWN),
     ],
-    ids=["library-down", "library-nonsense", "game-throws", "game-missing"],
+    ids=["library-down", "library-nonsense", "game-throws", "game-missing", "table-throws", "table-missing"],
 )
 def test_a_table_that_cannot_be_laid_says_so_and_can_be_tried_again(
     invite: Invite, house: House, language: str, what: str, answer: dict[str, Any]

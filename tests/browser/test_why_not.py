@@ -14,7 +14,7 @@ def test_a_card_of_the_hand_says_why_it_must_wait(ada: Guest, house: House) -> N
     ada.page.get_by_role("button", name=games["wow-adventure"]["lessons"][1]["title"]["en"]).click()
     ada.settle()
     assert ada.state()["asked"][0]["prompt"] == "movement"
-    ada.page.get_by_role("button", name="Look at Aimed Shot").click()
+    ada.page.locator(".hand").get_by_role("button", name="Look at Aimed Shot").click()
     large = ada.page.get_by_role("dialog", name="Aimed Shot")
     expect(large.get_by_role("heading", name="Why not now")).to_be_visible()
     large.get_by_role("button", name="TAG-ABL-09").click()

@@ -1,5 +1,7 @@
 """Breaks every rule and every part of every card, and says what nobody notices: `python -m tests.kit.deep`.
 
+Beside that it plays thousands of fights and sees whether they end as the narrators say (`odds`).
+
 With `--sample` it breaks a tenth, chosen by what the game's files hold: always the same for the same files, and
 another tenth after every change. `--list` writes down what survives now.
 """
@@ -20,7 +22,7 @@ from typing import NamedTuple
 from locanda.games import forget_guests
 from locanda.scenario.run import Loaded
 
-from . import cards, mutants, rulings, survivors
+from . import cards, fights, mutants, rulings, survivors
 from .catch import NET, Catch, caught
 from .mutants import Mutant, Place
 from .survivors import Listed
@@ -32,6 +34,8 @@ SAMPLE_GOALS = {"rules": 90.0, "beside": 0.0, "cards": 90.0, "rulings": 100.0}
 SAMPLE, SAMPLE_SECONDS = 10, 60.0
 # A sample that came this short of time says too little.
 FEWEST = 30
+# Whether what is shown as likely comes true: so many claims of each game are played, and fewer in a sample.
+ODDS, CLAIMS, SAMPLE_CLAIMS, SEED = "odds", 4000, 200, 11
 
 
 class Score(NamedTuple):
@@ -173,6 +177,20 @@ def check_sound(scenarios: tuple[Loaded, ...]) -> None:
         raise SystemExit(f"{fate.noticed_by} fails with nothing broken")
 
 
+# What is shown as likely
+
+
+def odds_are_true(game: str, sample: bool) -> bool:
+    """Whether the fights of a game end as its narrator says, each kind of claim by tenths of the scale; told."""
+    claims = fights.claims_of(game)
+    if claims is None:
+        print(f"{game}, {ODDS}: nobody has written how its fights are played")
+        return True
+    found = fights.tables(claims(SAMPLE_CLAIMS if sample else CLAIMS, SEED))
+    print("\n".join(fights.told(game, found)))
+    return not fights.untrue(found)
+
+
 # The command
 
 
@@ -190,7 +208,9 @@ def by_place(names: list[str]) -> Iterator[str]:
 def main(arguments: list[str]) -> int:
     """Try, tell, and say whether the goals are met."""
     parser = argparse.ArgumentParser(prog="python -m tests.kit.deep", description=__doc__)
-    parser.add_argument("kinds", nargs="*", help=f"what is broken: {', '.join(KINDS)}; all if none is named")
+    parser.add_argument(
+        "kinds", nargs="*", help=f"what is tried: {', '.join((*KINDS, ODDS))}; all if none is named"
+    )
     parser.add_argument("--game", choices=[str(one) for one in NET], action="append")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only faults whose name matches, such as '^bramblehide: '")
@@ -201,8 +221,11 @@ def main(arguments: list[str]) -> int:
         parser.error("--list writes down all that survive, so it goes without --only")
     failed = False
     for name in chosen.game or [str(one) for one in NET]:
-        for kind in chosen.kinds or KINDS:
+        for kind in chosen.kinds or (*KINDS, ODDS):
             start = time.monotonic()
+            if kind == ODDS:
+                failed |= not odds_are_true(name, chosen.sample)
+                continue
             found = score(caught(name), kind, chosen.jobs, chosen.sample, chosen.only)
             print(f"{found} ({time.monotonic() - start:.0f} s)")
             print("\n".join(by_place(found.unknown if chosen.sample else found.unnoticed)))

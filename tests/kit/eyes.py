@@ -96,12 +96,19 @@ def _asked(match: Match, asked: Decision) -> dict[str, Any]:
             "details": {one.key: narrator.details(table, asked, one) for one in asked.options},
             "facts": narrator.facts(table, asked),
             "chances": chances,
+            "likely": {one.key: _rounded(narrator.chance_of(table, asked, one)) for one in asked.options},
+            "leads": {one.key: narrator.leads_to(table, asked, one) for one in asked.options},
+            "reasons": {one.key: narrator.reason_for(table, asked, one) for one in asked.options},
             "refused": {
                 key: [narrator.refusal(table, reason) for reason in reasons]
                 for key, reasons in asked.blocked().items()
             },
         }
     return found
+
+
+def _rounded(chance: tuple[str, float] | None) -> tuple[str, float] | None:
+    return None if chance is None else (chance[0], round(chance[1], 9))
 
 
 def differences(before: Any, after: Any, place: str = "") -> list[str]:
@@ -156,7 +163,7 @@ class Listener:
     """Hears what is told to every seat of a match, and which cards it names that went from one hidden place to another.
 
     A card that a seat sees neither before nor after an answer, but that lies somewhere hidden afterwards where it did
-    not lie before, is nothing that the seat may be told of.
+    not lie before, is nothing that the seat may be told of, unless a rule has just shown it to the seat.
     """
 
     def __init__(self, match: Match) -> None:
@@ -175,14 +182,19 @@ class Listener:
         told, seen, zones = self.told, self.seen, self.zones
         self._look()
         moved = {name for (zone, name), count in self.zones.items() if count > zones.get((zone, name), 0)}
-        return [
-            f"{event} tells seat {seat} of {name}"
-            for event in self.match.events[told:]
-            for seat in self.eyes
-            if event.shown_to(seat)
-            for name in words(event.facts)
-            if name in moved and name not in seen[seat] and name not in self.seen[seat]
-        ]
+        found, reveals = [], self.match.game.reveals
+        for event in self.match.events[told:]:
+            for seat in self.eyes:
+                if not event.shown_to(seat):
+                    continue
+                if event.kind in reveals:
+                    seen[seat].update(words(event.facts))
+                found += [
+                    f"{event} tells seat {seat} of {name}"
+                    for name in words(event.facts)
+                    if name in moved and name not in seen[seat] and name not in self.seen[seat]
+                ]
+        return found
 
 
 def words(value: Any) -> Iterator[str]:

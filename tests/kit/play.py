@@ -45,12 +45,13 @@ def on_the_way(match: Match, seed: int, answers: int, wits: float = 0.6) -> Iter
 
 
 def through(loaded: Loaded) -> Iterator[Match]:
-    """The match of a scenario before each of its answers, and where it ends."""
+    """The match of a scenario before each of its answers, and where it ends; none where the set-up is refused."""
+    if loaded.is_refused:
+        return
     match = scenarios.start(loaded, load)
     for number, step in enumerate(loaded.scenario.when):
         taken = Step(choose=step) if isinstance(step, str) else step
         if taken.choose:
             yield match
-            step = Step(choose=taken.choose, seat=taken.seat, part=taken.part)
-            scenarios._take(match, step, loaded.source, number, [])
+            scenarios.take(match, scenarios.answer_of(taken), loaded.source, number, [])
     yield match

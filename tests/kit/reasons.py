@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from locanda.kernel.decision import Decision
 from locanda.kernel.match import Match
+from locanda.kernel.refusal import Refusal
 from locanda.kit.text import LANGUAGES
 
 from .catch import Catch
@@ -20,6 +21,7 @@ NEVER_SHOWN = {
         "nobody-can-attack",  # who cannot attack can only defend, and is not asked
         "points-short",  # who cannot pay for experience is not asked
     },
+    "wow-tcg": set(),
     "wow-adventure": {
         "no-potion-for",  # a potion is offered beside the card or not at all; the card says why it cannot be paid
     },
@@ -60,6 +62,17 @@ def heard(catch: Catch, match: Match, asked: Decision) -> set[str]:
             found.add(reason.reason)
             for narrator in narrators:
                 read(catch, narrator.refusal(table, reason), f"{key} at {asked.prompt}: {reason}")
+    return found
+
+
+def heard_before(catch: Catch, refusals: Iterable[Refusal]) -> set[str]:
+    """The reasons against a set-up, which can be read without a table."""
+    found = set()
+    for reason in refusals:
+        assert reason.reason, f"{reason} against the set-up is the bare law"
+        found.add(reason.reason)
+        for language in LANGUAGES:
+            read(catch, catch.game.narrator(language).refusal(None, reason), str(reason))
     return found
 
 

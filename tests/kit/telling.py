@@ -40,13 +40,23 @@ class Said(NamedTuple):
 
 
 def question(match: Match, asked: Decision) -> Iterator[Said]:
-    """What a seat is told when it is asked: the prompt, the options, the chances, and why other things are refused."""
+    """What a seat is told when it is asked: the prompt, the options and what comes of them, the refusals."""
     table, where = match.table, f"prompt {asked.prompt}"
     narrators = {language: match.game.narrator(language) for language in LANGUAGES}
     yield Said(where, {language: one.prompt(table, asked) for language, one in narrators.items()})
     for option in asked.options:
         texts = {language: one.option(table, asked, option) for language, one in narrators.items()}
         yield Said(f"{where}, option {option.verb}", texts)
+        for what in ("leads_to", "reason_for"):
+            texts = {
+                language: getattr(one, what)(table, asked, option) for language, one in narrators.items()
+            }
+            if any(texts.values()):
+                yield Said(f"{where}, {what} of option {option.verb}", texts)
+        likely = {language: one.chance_of(table, asked, option) for language, one in narrators.items()}
+        if any(likely.values()):
+            texts = {language: chance[0] if chance else "" for language, chance in likely.items()}
+            yield Said(f"{where}, chance of option {option.verb}", texts)
     chances = {language: one.chances(table, asked) for language, one in narrators.items()}
     for pair in zip(*chances.values(), strict=True):
         yield Said(f"{where}, chance", dict(zip(chances, (text for text, _ in pair), strict=True)))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from locanda.games import load
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup
 from locanda.kernel.match import Match
 from locanda.kit.text import LANGUAGES, message_ids
+from locanda.scenario.run import refusals
 
 from . import reasons
 from .catch import NET, SEATED, Catch
@@ -28,6 +30,10 @@ def test_whatever_is_not_offered_has_a_reason_that_can_be_read(catch: Catch, sea
     heard: set[str] = set()
     for seed, house in enumerate(houses(catch)):
         setup = Setup(seats, options=house, expansions=catch.expansions)
+        refused = reasons.heard_before(catch, catch.game.why_not_setup(setup))
+        if refused:
+            heard |= refused
+            continue
         match = Match(catch.game, setup, Dice.from_seed(f"{seats}/{seed}"))
         for number, position in enumerate(on_the_way(match, seed, 250)):
             for asked in position.waiting:
@@ -40,6 +46,7 @@ def test_whatever_is_not_offered_has_a_reason_that_can_be_read(catch: Catch, sea
 def test_the_scenarios_show_every_reason_that_can_be_shown(catch: Catch) -> None:
     heard: set[str] = set()
     for loaded in catch.scenarios:
+        heard |= reasons.heard_before(catch, refusals(loaded, load) if loaded.is_refused else ())
         for match in through(loaded):
             for asked in match.waiting:
                 heard |= reasons.heard(catch, match, asked)

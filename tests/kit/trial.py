@@ -86,7 +86,9 @@ def _begin(trial: Trial) -> tuple[int, int]:
             outcome = UNNOTICED
     except UnboundLocalError:
         raise  # the statement that gave the variable its value was taken away
-    except NameError:
+    except NameError as error:
+        if "free variable" in str(error):
+            raise  # the same, read inside a comprehension
         outcome = UNMADE  # what is put in a place must know its names, or it only breaks the test
     finally:
         os.write(write, at)

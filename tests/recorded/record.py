@@ -46,6 +46,10 @@ GAMES = {
     "wow-adventure-two-greedy": Recorded("wow-adventure", ("greedy", "greedy")),
     "wow-adventure-three-mixed": Recorded("wow-adventure", ("greedy", "random", "greedy")),
     "wow-adventure-four-greedy": Recorded("wow-adventure", ("greedy",) * 4),
+    "wow-tcg-two-greedy": Recorded("wow-tcg", ("greedy", "greedy"), {"decks": "constructed"}),
+    "wow-tcg-three-mixed": Recorded("wow-tcg", ("greedy", "random", "greedy")),
+    "wow-tcg-best-of-three": Recorded("wow-tcg", ("greedy", "greedy"), {"match": "best-of-three"}),
+    "wow-tcg-draft": Recorded("wow-tcg", ("greedy",) * 4, {"format": "draft"}),
 }
 
 
@@ -65,6 +69,9 @@ POSITIONS = {
     "wow-adventure-beginning": Position("wow-adventure", "a", 0, 3),
     "wow-adventure-sixty": Position("wow-adventure", "b", 60, 3),
     "wow-adventure-two-hundred": Position("wow-adventure", "c", 200, 3),
+    "wow-tcg-beginning": Position("wow-tcg", "a", 0, 3),
+    "wow-tcg-sixty": Position("wow-tcg", "b", 60, 3),
+    "wow-tcg-two-hundred": Position("wow-tcg", "c", 200, 3),
 }
 
 

@@ -116,7 +116,7 @@ def test_the_clock_chooses_for_those_who_take_too_long(house: House) -> None:
     table = ada.open("me me", clock=10)
     ada.begin(table)
     with ada.at(table) as page:
-        page.until(lambda one: one.state.get("deadline"))
+        page.until(lambda one: one.state.get("clocks"))
         page.until(lambda one: any(line["kind"] == "clock" for line in one.lines))
         assert page.state["answers"] >= 1
 

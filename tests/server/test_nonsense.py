@@ -36,6 +36,8 @@ FIELDS = ("id", "decision", "seat", "key", "text", "team", "to", "asked", "yes",
 PATHS = (
     *("guest", "login", "account", "tables", "lessons/runebound/none", "invitations/none", "tables/none/sit"),
     *("tables/none/begin", "tables/none/fork", "tables/none/seats/0", "tables/none/at/1", "games/none"),
+    *("decks", "decks/copy", "brings/read", "brings/write", "brings/check", "events", "events/none/enter"),
+    *("events/none/fill", "events/none/begin", "events/none/drop", "events/none/close"),
 )
 
 

@@ -298,17 +298,39 @@ def test_a_table_that_began_before_its_dice_were_kept_is_still_played(database: 
             assert (found.dice_key, found.playing.answers) == (kept["key"], kept["answers"])
 
     evening(database, play)
-    asyncio.run(_back_to_the_first_schema(database))
+    asyncio.run(back_to(database, "0001"))
     migrate(database)
     asyncio.run(load())
 
 
-async def _back_to_the_first_schema(database: str) -> None:
+def test_a_clock_that_ran_before_there_were_clocks_for_turns_is_for_decisions(database: str) -> None:
+    kept: dict[str, str] = {}
+
+    async def play(table: Evening) -> None:
+        assert await table.begin() == ""
+        await table.adas.store.do(update(matches).values(clock=60, clock_for="turn"))
+        kept.update(table=table.table)
+
+    async def load() -> None:
+        async with worker(database) as house:
+            found = await house.tables.get(kept["table"])
+            assert (found.head.clock, found.head.clock_for) == (60, "decision")
+            assert [one.seat for one in found.clocks(found.moved_at)] == [found.playing.waiting[0].seat]
+
+    evening(database, play)
+    asyncio.run(back_to(database, "0003"))
+    migrate(database)
+    asyncio.run(load())
+
+
+async def back_to(database: str, schema: str) -> None:
+    """The database is as an earlier version left it."""
+
     def downgrade(connection: Any) -> None:
         config = Config()
         config.set_main_option("script_location", str(FOLDER))
         config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+        command.downgrade(config, schema)
 
     engine = engine_for(database)
     async with engine.begin() as connection:

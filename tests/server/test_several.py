@@ -14,7 +14,8 @@ from locanda.games import load
 from locanda.kernel.game import Setup
 from locanda.server.schema import moves
 from locanda.server.store import Row, engine_for
-from locanda.server.table import ANSWER, PLAYING, SIT, UNDO, Chair, Head, LiveTable
+from locanda.server.table import ANSWER, PLAYING, SIT, Chair, Head, LiveTable
+from locanda.server.takeback import UNDO
 from tests.server.house import WAIT, House, Page, Person, serving, sit_down
 
 
@@ -181,13 +182,14 @@ def test_a_server_that_starts_anew_knows_the_stops_and_skips_of_each_seat(house:
 
 def test_only_a_move_gives_a_clock_more_time(house: House) -> None:
     with at_one_table(house, "toy-chain", clock=3600) as (ada, bob, cleo):
-        before = ada.state["deadline"]
-        assert before
+        before = ada.state["clocks"]
+        assert [one["seat"] for one in before] == [0]
+        time.sleep(0.2)
         for page, seat in ((ada, 0), (bob, 1), (cleo, 2)):
             page.ask("window", seat=seat, window="respond", want="stop")
         ada.until(lambda one: one.state["at"] == 3)
-        assert ada.state["deadline"] == before
-        assert ada.answer("strike")["deadline"] > before
+        assert ada.state["clocks"][0]["left"] < before[0]["left"] - 0.1
+        assert ada.answer("strike")["clocks"][0]["left"] > before[0]["left"] - 0.1
 
 
 def test_a_lesson_wants_nothing_said_about_windows_and_goes_on_with_the_same_step(house: House) -> None:
@@ -333,6 +335,7 @@ def seated(*bots: str) -> LiveTable:
         secret="00",
         shares=("0a", "0b", "0c"),
         clock=0,
+        clock_for="decision",
         lesson="",
         forked="",
         created=0.0,

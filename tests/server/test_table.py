@@ -249,13 +249,14 @@ def test_the_language_is_switched_at_any_time(house: House) -> None:
         assert "turno" in page.lines[0]["text"]
 
 
-def test_a_hint_says_what_a_search_would_do(house: House) -> None:
+def test_a_hint_says_what_a_search_would_do_and_why(house: House) -> None:
     ada = house.guest("Ada")
     with ada.at(ada.play("me me")) as page:
         asked = page.asked()
         advice = page.ask("hint", seat=asked["seat"])
         assert advice["key"] in {option["key"] for option in asked["options"]}
         assert all(0 <= one["chance"] <= 1 for one in advice["judged"])
+        assert advice["reason"].endswith(".")
 
 
 def test_an_option_is_pictured_before_it_is_chosen(house: House) -> None:

@@ -34,7 +34,19 @@ def run(*arguments: str, code: int = 0) -> str:
 def test_help_lists_every_command() -> None:
     """And starts without loading a game."""
     text = run("--help")
-    for command in ("play", "serve", "games", "cards", "rules", "scenario", "simulate", "verify", "bench"):
+    for command in (
+        "play",
+        "serve",
+        "games",
+        "cards",
+        "rules",
+        "scenario",
+        "simulate",
+        "verify",
+        "review",
+        "course",
+        "bench",
+    ):
         assert command in text
 
 
@@ -79,6 +91,7 @@ def test_simulate_reports_what_programs_read() -> None:
     assert set(report["turns"]) == {"mean", "p5", "p50", "p95"}
     assert report["wins"] == {"random": 0}
     assert "high-lord-margath" in report["unused_cards"]
+    assert report["first"] is None
 
 
 def test_simulations_with_the_same_seed_are_the_same() -> None:
@@ -128,6 +141,8 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
     assert "20 answers of runebound replayed, all allowed" in run("verify", str(path))
     path.write_bytes(path.read_bytes().replace(b'"v"', b'"w"'))
     assert "is damaged" in run("verify", str(path), code=2)
+    records.save(path, records.record_of(match, game.content, seed="v", conceded={1}))
+    assert "all allowed; won by seat 0; seat 1 gave up; seed v" in run("verify", str(path))
 
 
 @pytest.mark.parametrize(
@@ -142,6 +157,12 @@ def test_a_record_is_verified(tmp_path: Path) -> None:
         (("simulate", "runebound", "--bots", "greedy,random"), "2 bots were named for 4 seats"),
         (("simulate", "runebound", "--games", "0"), "at least one game"),
         (("simulate", "runebound", "--with", "moon"), "has no expansion 'moon'"),
+        (("simulate", "runebound", "--brings", "mok,red"), "2 choices were named for 4 seats"),
+        (("simulate", "runebound", "--brings", "gandalf"), "there is no Hero 'gandalf'"),
+        (
+            ("simulate", "runebound", "--brings", "mirror"),
+            "nothing that runebound knows can be brought like 'mirror'",
+        ),
         (("scenario", "/nowhere.yaml"), "there is no file or folder"),
         (("verify", "/nowhere.json"), "cannot read record"),
         (("play", "runebound", "--terminal", "--seats", "9"), "seats 2 to 6"),
@@ -157,3 +178,26 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments: tuple[str, ...], m
     text = run(*arguments, code=2)
     assert message in text
     assert len(text.strip().splitlines()) == 1
+
+
+RECORDED = Path(__file__).parents[1] / "recorded"
+
+
+def test_a_finished_game_is_reviewed_in_words_and_as_json(tmp_path: Path) -> None:
+    """What decided it, who rolled what, and one sentence for a game that is not over or a file that is no record."""
+    record = str(RECORDED / "wow-adventure-two-greedy.json")
+    text = run("review", record, "--lang", "it")
+    assert "Dado combattimento" in text and "Punti valore" in text and "Che cosa ha girato la partita" in text
+    report = json.loads(run("review", record, "--json"))
+    assert report["standings"][0]["won"] and len(report["turning"]) == 3
+    assert sum(report["course"][3]["chances"]) == pytest.approx(1)
+    assert {"seat", "luck", "error", "rest", "dice"} <= set(report["luck"][0])
+    match = Match(load("runebound"), Setup(2), Dice.from_seed("1"))
+    records.save(tmp_path / "begun.json", records.record_of(match, match.game.content, seed="1"))
+    assert "is not over" in run("review", str(tmp_path / "begun.json"), code=2)
+    assert "there is no language" in run("review", record, "--lang", "fr", code=2)
+    assert "not a record" in run("review", __file__, code=2)
+
+
+def test_too_few_games_say_nothing_about_chances() -> None:
+    assert "are too few" in run("course", "wow-adventure", "--games", "3", "--dry-run", code=2)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from locanda.games import load
-from locanda.kernel.refusal import LocandaError
+from locanda.kernel.game import Game, Setup
+from locanda.kernel.refusal import LocandaError, Refusal
 from locanda.scenario import run as scenarios
 
 GOOD = """id: t.good
@@ -194,3 +196,45 @@ def test_a_wish_about_a_window_is_a_step_of_its_own(tmp_path: Path) -> None:
 def test_there_is_no_winner_while_somebody_is_asked(tmp_path: Path) -> None:
     won = GOOD.replace("  waits_for: {seat: 0, prompt: market}\n", "  winner: []\n")
     assert "nobody has won yet, seat 0 is asked" in outcome(tmp_path, won)
+
+
+@pytest.fixture
+def particular(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose rules allow no table of two."""
+
+    def why_not_setup(self: Game, setup: Setup) -> Iterator[Refusal]:
+        if setup.seats == 2:
+            yield Refusal("RB-MOV-03", reason="two")
+            yield Refusal("RB-XP-01", reason="two")
+
+    monkeypatch.setattr(type(load("runebound")), "why_not_setup", why_not_setup)
+
+
+REFUSED = GOOD[: GOOD.index("when:")] + "then:\n  refused: [RB-XP-01, RB-MOV-03]\n"
+
+
+@pytest.mark.usefixtures("particular")
+def test_a_set_up_that_is_refused_is_a_scenario_of_its_own(tmp_path: Path) -> None:
+    """Just the rules that are named refuse it."""
+    assert outcome(tmp_path, REFUSED) == "passed"
+    message = outcome(tmp_path, REFUSED.replace("[RB-XP-01, RB-MOV-03]", "RB-XP-01"))
+    assert "case.yaml:10: the set-up is refused for RB-MOV-03, RB-XP-01" in message
+    message = outcome(tmp_path, GOOD)
+    assert "case.yaml:4: runebound cannot be played like this (RB-MOV-03, RB-XP-01)" in message
+    message = outcome(tmp_path, REFUSED.replace("then:", "when: [roll]\nthen:"))
+    assert "has no steps and shows no table" in message
+    message = outcome(tmp_path, REFUSED + "  seats.0.at: tamalir\n")
+    assert "has no steps and shows no table" in message
+
+
+def test_a_set_up_that_should_be_refused_is_not(tmp_path: Path) -> None:
+    """A mistake in the set-up is no refusal of the rules."""
+    assert "case.yaml:10: the set-up is not refused" in outcome(tmp_path, REFUSED)
+    message = outcome(tmp_path, REFUSED.replace("hero: lissa", "hero: nobody"))
+    assert "there is no Hero 'nobody'" in message
+
+
+def test_what_is_printed_on_cards_can_be_looked_at(tmp_path: Path) -> None:
+    """By the card's id and the name of the field."""
+    assert outcome(tmp_path, GOOD + "  cards.lissa.id: lissa\n") == "passed"
+    assert "cards.lissa.id is 'lissa', not 'x'" in outcome(tmp_path, GOOD + "  cards.lissa.id: x\n")

@@ -181,7 +181,8 @@ def test_apostrophes_quotation_marks_and_dots_are_the_printers_own(fault: str) -
 # One spelling of English
 
 BRITISH = r"""
-    \w*colour\w* | armour\w* | artefact\w* | grey(?:s|er|ish|ness)? | defence\w* | offence\w* | pretence | licence\w*
+    \w*colour\w* | armour\w* | artefact\w* | (?<!Samuel\ )grey(?:s|er|ish|ness)? | defence\w* | offence\w*
+  | pretence | licence\w*
   | favour\w* | honour\w* | neighbour\w* | harbour\w* | behaviour\w* | flavour\w* | labour\w* | rumour\w* | vigour
   | valour | saviour\w* | parlour | humour | odour | rigour | splendour | endeavour\w* | savour\w*
   | centre\w* | metre\w* | theatre\w* | sceptre\w* | sabre\w* | spectre\w* | sombre | lustre | fibre | calibre

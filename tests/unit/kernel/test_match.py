@@ -70,6 +70,19 @@ def test_a_fork_goes_its_own_way() -> None:
         match.fork(121)
 
 
+def test_a_match_that_is_over_can_be_copied() -> None:
+    """The copy has nothing to play out, also if the last checkpoint was kept as the match ended."""
+    random = Random(2)
+    match = Match(load("wow-tcg"), Setup(2), Dice.from_seed(2))
+    while not match.over:
+        asked = match.waiting[0]
+        match.answer(asked.seat, asked.key(random.choice(asked.options)))
+    copy = match.copy()
+    assert copy.over
+    assert copy.snapshot() == match.snapshot()
+    assert copy.play_out(random.random, 10) == 0
+
+
 def test_a_copy_is_independent_and_equal() -> None:
     """A play-out on the copy does not touch the match."""
     match = played(90)

@@ -60,6 +60,41 @@ def test_committed_dice_are_proven() -> None:
         replay(hidden)
 
 
+@pytest.mark.parametrize(
+    ("teams", "conceded", "winners"),
+    [
+        ((0, 1), (), None),
+        ((0, 1), (1,), (0,)),
+        ((0, 1), (0, 1), ()),
+        ((0, 1, 2), (1,), None),
+        ((0, 1, 2), (1, 2), (0,)),
+        ((0, 1, 0, 1), (1,), None),
+        ((0, 1, 0, 1), (1, 3), (0, 2)),
+        ((0, 1, 0, 1), (1, 2, 3), (0, 2)),
+        ((0, 0, 0), (1,), None),
+        ((0, 0, 0), (0, 1, 2), ()),
+        ((0,), (0,), ()),
+    ],
+)
+def test_the_last_side_that_has_not_given_up_wins(
+    teams: tuple[int, ...], conceded: tuple[int, ...], winners: tuple[int, ...] | None
+) -> None:
+    """With all of its seats; where all play together, only giving up together ends it."""
+    assert records.conceded_to(teams, conceded) == winners
+
+
+def test_a_match_that_was_given_up_is_proven() -> None:
+    """Its record says who gave up, and claims no other winner than that leaves."""
+    match, _ = sample()
+    record = records.record_of(match, match.game.content, seed="x", conceded={1})
+    assert (record.conceded, record.winners) == ((1,), (0,))
+    again = records.decode(records.encode(record))
+    assert replay(again).snapshot() == match.snapshot()
+    for lie in ({"winners": (1,)}, {"conceded": ()}, {"conceded": (0,)}):
+        with pytest.raises(LocandaError, match="but replaying it gives"):
+            replay(msgspec.structs.replace(record, **lie))
+
+
 def test_damage_is_noticed() -> None:
     """A changed answer, a cut file and a foreign file are each one sentence."""
     _, record = sample()

@@ -283,8 +283,11 @@ def test_whoever_sees_the_chart_is_told_its_labels_and_nobody_else() -> None:
 
 
 def test_a_chance_names_whoever_is_to_be_beaten() -> None:
-    texts = [one.say("chance-known", **one.called_card("card", "hedge-witch")) for one in NARRATORS]
-    assert texts == ["Beating the Hedge Witch", "Sconfiggere la Strega della Siepe"]
+    texts = [one.say("chance-beat", **one.called_card("card", "hedge-witch")) for one in NARRATORS]
+    assert texts == [
+        "to beat the Hedge Witch, using nothing",
+        "di sconfiggere la Strega della Siepe, senza usare nulla",
+    ]
 
 
 def test_plurals_agree_in_both_languages() -> None:

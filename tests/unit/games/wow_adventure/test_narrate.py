@@ -11,7 +11,7 @@ import pytest
 from locanda.games import load
 from locanda.games.wow_adventure.rules import quests
 from locanda.games.wow_adventure.state import Fight, World
-from locanda.games.wow_adventure.telling.narrator import AdventureNarrator, Forecast
+from locanda.games.wow_adventure.telling.narrator import AdventureNarrator
 from locanda.kernel.decision import NO, Decision, Option
 from locanda.kernel.dice import Dice
 from locanda.kernel.event import Event
@@ -57,6 +57,7 @@ def tell_decision(match: Match, asked: Decision) -> None:
         texts = [one.option(match.table, asked, option) for one in NARRATORS]
         both(texts, f"{asked.prompt} {option.key}", option.key in SAME)
         told.append(texts)
+        tell_option(match, asked, option)
     for language in zip(*told, strict=True):
         assert len(set(language)) == len(language), f"{asked.prompt}: two options are told alike: {language}"
 
@@ -71,6 +72,23 @@ def tell_blocked(match: Match, asked: Decision) -> None:
         for reason in reasons:
             texts = [one.refusal(match.table, reason) for one in NARRATORS]
             both(texts, key)
+
+
+def tell_option(match: Match, asked: Decision, option: Option) -> None:
+    """What follows from an option, how likely it is and why one would choose it: in both languages, or in none."""
+    t, what = match.table, f"{asked.prompt} {option.key}"
+    for texts in (
+        [one.leads_to(t, asked, option) for one in NARRATORS],
+        [one.reason_for(t, asked, option) for one in NARRATORS],
+    ):
+        if any(texts):
+            both(texts, what)
+            assert all(text[0] == text[0].upper() and text[-1] == "." for text in texts), texts
+    shown = [one.chance_of(t, asked, option) for one in NARRATORS]
+    if any(one is not None for one in shown):
+        both([one[0] for one in shown if one is not None], what)
+        assert len({one[1] for one in shown if one is not None}) == 1, what
+        assert all(one is not None and 0 <= one[1] <= 1 for one in shown), what
 
 
 def tell_table(match: Match, seat: int | None) -> None:
@@ -369,52 +387,6 @@ def test_only_the_own_hand_is_told() -> None:
         "\n".join(line for _, lines in ENGLISH.overview(t, seat) for line in lines) for seat in (0, 1)
     )
     assert all(name in own for name in names) and not any(name in other for name in names)
-
-
-# Chances
-
-
-def foe(t: World, name: str) -> Fight:
-    """A combat of the active character against an encounter."""
-    return Fight(foe=t.library.by_id[name])
-
-
-def test_chances_follow_from_the_faces_of_the_dice() -> None:
-    """Grumbaz: melee 2, defence 4, against a boar with melee 1, defence 4; both strike at the same moment."""
-    t = begun("grumbaz", "sandrai").table
-    t.active = 0
-    own, other = Forecast(t, foe(t, "mountain-boar-foe")).chances()
-    assert own == pytest.approx(5 / 6)
-    side = t.hero.face
-    assert other == pytest.approx((7 - (side.defence[0] - 1)) / 6)
-
-
-def test_a_ranged_hit_leaves_a_melee_encounter_no_blow() -> None:
-    """Sandrai hits the boar with a 3 or more before it can strike; only otherwise does it strike back."""
-    t = begun("sandrai", "grumbaz").table
-    t.active = 0
-    own, other = Forecast(t, foe(t, "mountain-boar-foe")).chances()
-    attack, defence = t.hero.face.attack[0], t.hero.face.defence[0]
-    assert own == pytest.approx((7 - (4 - attack)) / 6)
-    assert other == pytest.approx((1 - own) * (7 - (defence - 1)) / 6)
-
-
-def test_a_power_that_rolls_again_is_counted() -> None:
-    """The wolf rolls a 1 again, once: a sixth of its rolls gets another throw."""
-    t = begun("grumbaz", "sandrai").table
-    t.active = 0
-    need = t.hero.face.defence[0] - 1
-    once = (7 - need) / 6
-    _, other = Forecast(t, foe(t, "gaunt-timberwolf-foe")).chances()
-    assert other == pytest.approx(once + once / 6)
-
-
-def test_dice_that_lie_make_the_outcome_certain() -> None:
-    t = begun("grumbaz", "sandrai").table
-    t.active = 0
-    fight = foe(t, "mountain-boar-foe")
-    fight.own.die, fight.other.die = 1, 6
-    assert Forecast(t, fight).chances() == (0.0, 1.0)
 
 
 def test_a_walk_is_pictured_space_by_space() -> None:

@@ -98,11 +98,11 @@ def test_what_is_printed_on_the_board_is_fought_and_not_its_place() -> None:
             assert (space.name == space.encounter.name) == (space.kind == "overlord"), space.id
 
 
-def test_chances_name_whoever_hits_or_is_hit() -> None:
+def test_chances_name_whoever_is_fought() -> None:
     witch = GAME.library.by_id["naga-coral-witch-foe"].name
-    assert [text for one in NARRATORS for text, _ in one._chances(witch, (0.5, 0.5), 0)] == [
-        "Hit the Naga Coral-Witch",
-        "Be hit by the Naga Coral-Witch",
-        "Colpire la Strega Naga del Corallo",
-        "Subire un colpo dalla Strega Naga del Corallo",
+    assert [one._odds(name, witch, "card") for one in NARRATORS for name in ("win", "hits")] == [
+        "You defeat the Naga Coral-Witch, with this card and nothing more",
+        "The Naga Coral-Witch takes damage, with this card and nothing more",
+        "Sconfiggi la Strega Naga del Corallo, con questa carta e nient’altro",
+        "La Strega Naga del Corallo subisce danni, con questa carta e nient’altro",
     ]
