@@ -10,7 +10,7 @@ PAGE := $(STATIC)/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(shell find src/locanda/games -path '*/content/*.yaml')
 
-.PHONY: help play terminal page test test-deep record check bench bench-load bench-peers clean
+.PHONY: help play terminal page test test-deep record check bench bench-load bench-page bench-peers clean
 
 help:  ## this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -54,6 +54,9 @@ bench: $(READY)  ## side-by-side benchmarks (make bench-peers first for the othe
 
 bench-load: $(READY) $(PAGE)  ## load on the server, beside boardgame.io's (make bench-peers first)
 	$(PY) bench/load.py --peers $(PEERS)
+
+bench-page: $(READY) $(PAGE)  ## the first load of the lobby, as a slow phone sees it
+	$(PY) bench/page.py
 
 bench-peers: $(READY)  ## install the engines that we measure against
 	$(PY) bench/install_peers.py $(PEERS)

@@ -1,4 +1,4 @@
-"""Load on the server: Runebound at many tables, and Anchor Quest beside boardgame.io's own server.
+"""Load on the server: Runebound at many tables, what a move costs in each game, Anchor Quest beside boardgame.io.
 
     python bench/load.py --peers .bench-peers
 
@@ -29,6 +29,10 @@ HERE = Path(__file__).resolve().parent
 TABLES, RATE, SECONDS = 200, 200, 10
 SLOTS, ROUNDS, SLICE, SPARE = 25, 6, 3, 14
 PAGE = 4096
+# What a move costs: each game in turn at so many tables for so many seconds, as fast as moves are answered.
+COST_SEATS = {"runebound": 4, "wow-adventure": 4, "wow-tcg": 2}
+COST_TABLES, COST_ROUNDS, COST_SECONDS = 10, 5, 4
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -83,6 +87,12 @@ def memory(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
+def busy(pid: int) -> float:
+    """The seconds that a process has kept a processor busy."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
 class Seat:
     """A table under load: the socket of its player, the socket of a watcher, and when the last move was sent."""
 
@@ -94,11 +104,13 @@ class Seat:
         self.left = 0
         self.times: list[float] = []
         self.moves = 0
+        self.heard = 0
 
     async def listen(self, which: int) -> None:
         """Hear what one of the sockets is told, and note when both have heard of a move."""
         at = -1
         async for data in self.sockets[which]:
+            self.heard += len(data)
             message = json.loads(data)
             if message["is"] == "no":
                 raise SystemExit(message["text"])
@@ -124,21 +136,67 @@ class Seat:
         await self.sockets[0].send(json.dumps({"do": "answer", "id": f"m{self.moves}", **body}))
 
 
+async def _sit_down(port: int, ada: Person, eve: Person, game: str, seats: int, seed: int) -> Seat:
+    """A table of Ada's at which Eve watches."""
+    table = ada.play(game, seats)
+    pair = []
+    for cookies in (ada.cookies, eve.cookies):
+        url = f"ws://127.0.0.1:{port}/live/{table}"
+        found = await connect(url, additional_headers={"cookie": cookies}, compression=None, max_size=None)
+        await found.send(json.dumps({"do": "hello", "id": "h", "language": "en"}))
+        pair.append(found)
+    return Seat(pair[0], pair[1], seed)
+
+
+async def _leave(seats: list[Seat], listening: list[asyncio.Task[None]]) -> None:
+    for task in listening:
+        task.cancel()
+    for seat in seats:
+        for one in seat.sockets:
+            await one.close()
+
+
+async def _cost(port: int, pid: int, game: str, first: int) -> dict[str, float]:
+    """What a move by chance costs the server at a few tables of a game: processor time and bytes to a page."""
+    ada, eve = Person(port, "Ada"), Person(port, "Eve")
+    numbers = range(first, first + COST_TABLES)
+    seats = [await _sit_down(port, ada, eve, game, COST_SEATS[game], number) for number in numbers]
+    listening = [asyncio.create_task(seat.listen(which)) for seat in seats for which in (0, 1)]
+    await asyncio.sleep(1)
+    heard, used, start = sum(seat.heard for seat in seats), busy(pid), time.perf_counter()
+    while time.perf_counter() - start < COST_SECONDS:
+        for seat in seats:
+            await seat.move()
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(0.5)
+    times = [one for seat in seats for one in seat.times]
+    cost = {
+        "moves": float(len(times)),
+        "ms_busy": (busy(pid) - used) / len(times) * 1000,
+        "kb_to_a_page": (sum(seat.heard for seat in seats) - heard) / len(times) / 2 / 1000,
+        "p50_ms": statistics.median(times) * 1000,
+    }
+    await _leave(seats, listening)
+    return cost
+
+
+def what_a_move_costs() -> dict[str, dict[str, float]]:
+    """The games take turns at one server; of every figure the median of the rounds."""
+    found: dict[str, list[dict[str, float]]] = {game: [] for game in COST_SEATS}
+    with locanda() as (port, pid):
+        for number in range(COST_ROUNDS):
+            for game, rounds in found.items():
+                rounds.append(asyncio.run(_cost(port, pid, game, number * COST_TABLES)))
+    return {
+        game: {name: statistics.median(one[name] for one in rounds) for name in rounds[0]}
+        for game, rounds in found.items()
+    }
+
+
 async def _many_tables(port: int, pid: int) -> dict[str, float]:
     ada, eve = Person(port, "Ada"), Person(port, "Eve")
     before = memory(pid)
-    seats = []
-    for number in range(TABLES):
-        table = ada.play("runebound", 4)
-        pair = []
-        for cookies in (ada.cookies, eve.cookies):
-            url = f"ws://127.0.0.1:{port}/live/{table}"
-            found = await connect(
-                url, additional_headers={"cookie": cookies}, compression=None, max_size=None
-            )
-            await found.send(json.dumps({"do": "hello", "id": "h", "language": "en"}))
-            pair.append(found)
-        seats.append(Seat(pair[0], pair[1], number))
+    seats = [await _sit_down(port, ada, eve, "runebound", 4, number) for number in range(TABLES)]
     listening = [asyncio.create_task(seat.listen(which)) for seat in seats for which in (0, 1)]
     await asyncio.sleep(2)
     start = time.perf_counter()
@@ -151,11 +209,7 @@ async def _many_tables(port: int, pid: int) -> dict[str, float]:
     seconds = time.perf_counter() - start - 1
     times = sorted(one for seat in seats for one in seat.times)
     after = memory(pid)
-    for task in listening:
-        task.cancel()
-    for seat in seats:
-        for one in seat.sockets:
-            await one.close()
+    await _leave(seats, listening)
     return {
         "moves": len(times),
         "moves_per_second": len(times) / seconds,
@@ -216,16 +270,20 @@ def beside_boardgame_io(peers: Path) -> dict[str, float]:
 
 
 def main() -> None:
-    """Run both measures and print them."""
+    """Run all measures and print them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--peers", type=Path, default=Path(".bench-peers"))
-    parser.add_argument("--only", choices=("tables", "peer"), default=None)
+    parser.add_argument("--only", choices=("tables", "cost", "peer"), default=None)
     given = parser.parse_args()
-    if given.only != "peer":
+    if given.only in (None, "tables"):
         with locanda() as (port, pid):
             for name, value in asyncio.run(_many_tables(port, pid)).items():
                 print(f"{TABLES} tables, {2 * TABLES} sockets: {name} {value:.1f}", flush=True)
-    if given.only != "tables":
+    if given.only in (None, "cost"):
+        for game, cost in what_a_move_costs().items():
+            told = ", ".join(f"{name} {value:.1f}" for name, value in cost.items())
+            print(f"{game}, {COST_TABLES} tables: {told}", flush=True)
+    if given.only in (None, "peer"):
         if not (given.peers / "node_modules" / "boardgame.io").is_dir():
             raise SystemExit("boardgame.io is not installed; `make bench-peers` installs it")
         for name, value in beside_boardgame_io(given.peers).items():

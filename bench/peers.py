@@ -22,8 +22,18 @@ from typing import IO, Any, Self
 
 SCRIPTS = Path(__file__).resolve().parent / "peers"
 
-PYTHON_PACKAGES = ("catanatron==3.2.1", "chess==1.11.2", "networkx==3.6.1")
-"""The Python peers are pinned, and so is networkx, whose import is much of catanatron's cold start."""
+PYTHON_PACKAGES = (
+    "catanatron==3.2.1",
+    "chess==1.11.2",
+    "dgisim==0.5.0",
+    "rlcard==1.2.0",
+    "networkx==3.6.1",
+    "numpy==2.4.6",
+)
+"""The Python peers are pinned, and so is what much of their speed hangs on.
+
+The import of networkx is much of catanatron's cold start; RLCard's players choose with numpy.
+"""
 
 INSTALL = "install it with `make bench-peers`"
 START_LIMIT = 60.0
@@ -179,7 +189,7 @@ def venv_python(folder: Path) -> Path:
 
 
 def install(folder: Path) -> None:
-    """The folder then holds `node_modules` with boardgame.io and `venv` with catanatron and chess."""
+    """The folder then holds `node_modules` with boardgame.io and `venv` with the Python peers."""
     npm = shutil.which("npm")
     if npm is None:
         raise PeerMissing(_no_program("npm"))

@@ -115,14 +115,14 @@ def searching(match: Match, iterations: int, guided: bool, horizon: int) -> Batc
     return batch
 
 
-def greedy_games(game: Game) -> Batch:
-    """Whole games of four greedy bots; counts games."""
+def greedy_games(game: Game, setup: Setup) -> Batch:
+    """Whole games of greedy bots; counts games."""
     number = [0]
 
     def batch() -> int:
         number[0] += 1
-        match = Match(game, Setup(4), Dice.from_seed(number[0]), journal=False, checkpoints=False)
-        bots.play(match, [bots.make(game, "greedy", seat) for seat in range(4)], 1000)
+        match = Match(game, setup, Dice.from_seed(number[0]), journal=False, checkpoints=False)
+        bots.play(match, [bots.make(game, "greedy", seat) for seat in range(setup.seats)], 1000)
         return 1
 
     return batch
@@ -183,8 +183,11 @@ class Measure:
 
 def measures() -> list[Measure]:
     """Everything that is measured."""
-    one, two, rune = AnchorQuest(two=False), AnchorQuest(two=True), load("runebound")
-    four = Setup(4)
+    return [*_of_anchor_quest(), *_of_runebound(), *_of_the_adventure_game(), *_of_the_card_game()]
+
+
+def _of_anchor_quest() -> list[Measure]:
+    one, two, four = AnchorQuest(two=False), AnchorQuest(two=True), Setup(4)
     return [
         Measure("AQ2 play-out", lambda: playout(two, four), "decisions/s", ("aq2-raw-reducer",), 20),
         Measure("AQ2 table", lambda: table(two, four, 10_000), "decisions/s", ("aq2-raw-reducer",), 10),
@@ -196,6 +199,12 @@ def measures() -> list[Measure]:
             ("mcts",),
             20,
         ),
+    ]
+
+
+def _of_runebound() -> list[Measure]:
+    rune, four = load("runebound"), Setup(4)
+    return [
         Measure(
             "Runebound random play",
             lambda: playout(rune, four, 20_000),
@@ -211,10 +220,53 @@ def measures() -> list[Measure]:
         Measure("Runebound table", lambda: table(rune, four, 2_000), "decisions/s", seconds=1.0),
         Measure("Runebound undo and redo", lambda: undos(halfway(rune, four, 300, 4)), "steps/s"),
         Measure("Runebound save", lambda: saves(halfway(rune, four, 300, 4)), "records/s"),
-        Measure("Runebound greedy games", lambda: greedy_games(rune), "games/s", seconds=2.0),
+        Measure("Runebound greedy games", lambda: greedy_games(rune, four), "games/s", seconds=2.0),
         Measure(
             "Runebound search",
             lambda: searching(halfway(rune, four, 100, 1)[0], 20, True, 60),
+            "iterations/s",
+            seconds=1.0,
+        ),
+    ]
+
+
+def _of_the_adventure_game() -> list[Measure]:
+    game, four = load("wow-adventure"), Setup(4)
+    return [
+        Measure("Adventure random play", lambda: playout(game, four, 20_000), "decisions/s", seconds=1.0),
+        Measure("Adventure copy", lambda: copies(halfway(game, four, 200)), "copies/s"),
+        Measure("Adventure table", lambda: table(game, four, 2_000), "decisions/s", seconds=1.0),
+        Measure("Adventure greedy games", lambda: greedy_games(game, four), "games/s", seconds=2.0),
+        Measure(
+            "Adventure search",
+            lambda: searching(halfway(game, four, 100, 1)[0], 20, True, 60),
+            "iterations/s",
+            seconds=1.0,
+        ),
+    ]
+
+
+def _of_the_card_game() -> list[Measure]:
+    """Two players with decks of the shelf for beginners; a random game has about 170 decisions."""
+    game, two = load("wow-tcg"), Setup(2, {"decks": "starter"})
+
+    def random_play() -> Batch:
+        return playout(game, two, 20_000)
+
+    return [
+        Measure("TCG random play", random_play, "decisions/s", ("uno-random",), 0.5, 1.0),
+        Measure("TCG and Uno's rules alone", random_play, "decisions/s", ("uno-rules",), seconds=1.0),
+        Measure("TCG and dgisim", random_play, "decisions/s", ("dgisim-random",), 30, 1.0),
+        Measure(
+            "TCG copy", lambda: copies(halfway(game, two, 80)), "copies/s", ("catanatron-copy",), 1 / 1.2
+        ),
+        Measure("TCG table", lambda: table(game, two, 2_000), "decisions/s", seconds=1.0),
+        Measure("TCG undo and redo", lambda: undos(halfway(game, two, 80, 4)), "steps/s"),
+        Measure("TCG save", lambda: saves(halfway(game, two, 80, 4)), "records/s"),
+        Measure("TCG greedy games", lambda: greedy_games(game, two), "games/s", seconds=2.0),
+        Measure(
+            "TCG search",
+            lambda: searching(halfway(game, two, 60, 1)[0], 20, True, 60),
             "iterations/s",
             seconds=1.0,
         ),
@@ -245,6 +297,8 @@ def _start_peers(stack: ExitStack, folder: Path | None, say: Callable[[str], Non
         lambda: Peer.node("boardgame_io.js", node_modules=folder / "node_modules"),
         lambda: Peer.python("catanatron_peer.py", python=venv_python(folder)),
         lambda: Peer.python("chess_peer.py", python=venv_python(folder)),
+        lambda: Peer.python("rlcard_peer.py", python=venv_python(folder)),
+        lambda: Peer.python("dgisim_peer.py", python=venv_python(folder)),
     ):
         try:
             peer = stack.enter_context(make())
@@ -271,7 +325,8 @@ def run(folder: Path | None, rounds: int, only: str = "", quiet: bool = False) -
                 continue
             row = _measure(measure, peers, rounds)
             report.append(row)
-            beside = f"  {row['ratio']:6.1f}x {row['peer']} (goal {measure.goal:g}x)" if row["ratio"] else ""
+            goal = f" (goal {measure.goal:.3g}x)" if measure.goal else ""
+            beside = f"  {row['ratio']:6.2f}x {row['peer']}{goal}" if row["ratio"] else ""
             say(f"{row['name']:26} {row['median']:12,.1f} {row['unit']:13}{beside}")
     if only.lower() in "runebound memory":
         size = memory_per_match()
