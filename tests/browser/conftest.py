@@ -16,6 +16,7 @@ from locanda.games import GAMES
 from locanda.server.migrate import prepare
 from locanda.server.settings import STATIC
 from tests.browser.guest import HERE, INN, Guest
+from tests.conftest import LUCK, running
 from tests.server.house import House, serving, sqlite
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -30,6 +31,24 @@ ARGUMENTS = [
     f"--host-resolver-rules=MAP {INN} 127.0.0.1",
 ]
 SCREEN = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+
+# What a page draws by chance (its share of the dice) is the same at each run, and new whenever it is opened.
+KNOWN_LUCK = """(() => {
+  let drawn = 0, opened = 0;
+  try {
+    opened = Number(sessionStorage.getItem('opened') ?? 0) + 1;
+    sessionStorage.setItem('opened', String(opened));
+  } catch { return; }  // no page yet
+  crypto.getRandomValues = field => {
+    for (let at = 0; at < field.length; at++) {
+      let hash = 2166136261;
+      for (const sign of `SEED/${opened}/${drawn++}`) hash = Math.imul(hash ^ sign.charCodeAt(0), 16777619);
+      hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+      field[at] = (hash ^ (hash >>> 13)) & 255;
+    }
+    return field;
+  };
+})()"""
 
 # Somebody with a browser of their own: what they prefer, at which house (the usual one), and how their screen is.
 Invite = Callable[..., Guest]
@@ -84,6 +103,7 @@ def invite(house: House, chromium: Browser) -> Iterator[Invite]:
         context.add_init_script(
             f"if (!localStorage.getItem('locanda-settings')) localStorage.setItem('locanda-settings', {kept})"
         )
+        context.add_init_script(KNOWN_LUCK.replace("SEED", f"{LUCK}/{running()}/{len(here)}"))
         guest = Guest(at or house, context, host)
         here.append(guest)
         return guest

@@ -54,7 +54,7 @@ def follow(guest: Guest, other: Guest) -> None:
 
 # Something to choose from, or the end, is in sight.
 ARRIVED = """() => [...document.querySelectorAll(
-  'main > * article, .gathering .chairs li, .decision button.option, dialog.end .course'
+  'main > * article, .gathering:has(h1:not(:empty)) .chairs li, .decision button.option, dialog.end .course'
 )].some(one => one.checkVisibility())"""
 
 
@@ -79,7 +79,9 @@ def lobby(guest: Guest, person: Person, game: str) -> None:
 
 def waiting_room(guest: Guest, person: Person, game: str) -> None:
     guest.page.goto(f"{guest.base}/#/table/{person.open('me open greedy', game)}")
-    expect(guest.page.locator("section.gathering .chairs li").first).to_be_visible(timeout=PATIENCE)
+    # What may be chosen comes after the seats, and can be wide.
+    room = guest.page.locator("section.gathering:has(h1:not(:empty)) .chairs li")
+    expect(room.first).to_be_visible(timeout=PATIENCE)
 
 
 def choice_of_a_character(guest: Guest, person: Person, game: str) -> None:
@@ -332,6 +334,15 @@ LOOK = """([touch, fold]) => {
     const prompt = panel.querySelector('.prompt');
     if (!whole(prompt)) faults.push(`the question is not in sight: ${named(prompt)}`);
     const options = [...list.querySelectorAll('.option')];
+    // What is scrolled to comes out from under the one that closes the list.
+    const [down, across] = [list.scrollTop, page.scrollTop];
+    for (const one of options) {
+      one.scrollIntoView({block: 'nearest'});
+      const box = one.getBoundingClientRect();
+      const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (top?.closest('.closing') && !one.matches('.closing')) faults.push(`stays covered: ${named(one)} by ${named(top)}`);
+    }
+    [list.scrollTop, page.scrollTop] = [down, across];
     const shown = options.filter(whole).length;
     if (shown < Math.min(2, options.length)) faults.push(`only ${shown} answers in sight`);
     const room = sight(list.parentElement, list.getBoundingClientRect());

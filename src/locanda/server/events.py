@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -42,6 +41,7 @@ from .event_rows import (
 )
 from .lifecycle import LifeCycle
 from .pairing import most_rounds, rounds_for
+from .rows import new_secret
 from .schema import entrants, events, matches, pairings, players, seats
 from .settings import Limits
 from .shelf import earns
@@ -97,7 +97,7 @@ class Events(EventRounds):
             "invite": new_id(),
             "stage": GATHERING,
             "rounds": new.rounds,
-            "secret": secrets.token_hex(32),
+            "secret": new_secret(),
             "clock": new.clock,
             "clock_for": new.clock_for,
             "absence": new.absence,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -38,7 +37,7 @@ from .forms import (
     SeatListed,
     Sit,
 )
-from .rows import answers_kept, begun
+from .rows import answers_kept, begun, new_secret
 from .schema import events, matches, moves, put_away, seat_list, seats, seats_in, visits
 from .settings import Limits
 from .shelf import Shelf, lists_bot
@@ -154,7 +153,7 @@ class Lobby:
             "public": False,
             "invite": new_id(),
             "stage": GATHERING,
-            "secret": secrets.token_hex(32),
+            "secret": new_secret(),
             "clock": 0,
             "clock_for": DECISION,
             "lesson": "",

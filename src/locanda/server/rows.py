@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from typing import Any
 
@@ -9,6 +10,11 @@ import msgspec
 
 from .store import now
 from .table import ANSWER, PLAYING
+
+
+def new_secret() -> str:
+    """What nobody can foresee: the server's part in the dice of a table or of an event."""
+    return secrets.token_hex(32)
 
 
 def begun(shares: Iterable[str]) -> dict[str, Any]:
