@@ -32,7 +32,7 @@ terminal: $(READY)  ## play in the terminal
 page: $(PAGE)  ## build the page
 
 test: $(READY) $(PAGE)  ## run every test
-	$(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto --dist worksteal
 	$(PY) web/build.py test
 
 test-deep: $(READY)  ## break every rule and every card, and see what nobody notices

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import battles
 from tests.browser.backstage import show_table, table_with_an_auction
 from tests.browser.duels import DUEL, laid
 from tests.browser.guest import PATIENCE, Guest
@@ -162,6 +164,24 @@ def from_packs(form: str, seats: str) -> Callable[[Guest, Person, str], None]:
     return go
 
 
+def at_battle(shows: str, given: dict[str, Any], *answers: str) -> Callable[[Guest, Person, str], None]:
+    """The way to a table of the Board Game that is laid like this, on which these answers let something be seen."""
+
+    def go(guest: Guest, person: Person, game: str) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            battles.laid(patch, given)
+            table = person.play("me me", game)
+            with person.at(table) as page:
+                for key in answers:
+                    page.asked()
+                    page.answer(key)
+            show_table(guest, table)
+            guest.settle()
+        expect(guest.page.locator(shows).first).to_be_visible(timeout=PATIENCE)
+
+    return go
+
+
 ATTACK = ("attack:benethor-draigo", "defender:nerra-lifeboon")
 
 Situation = Callable[[Guest, Person, str], None]
@@ -192,6 +212,17 @@ SITUATIONS: dict[str, dict[str, Situation]] = {
         "chain": in_a_duel(".mat .chain li", *ATTACK, "play:execute", "target:kor-cindervein"),
         "market": from_packs("draft", "me greedy greedy greedy"),
         "deck": from_packs("sealed", "me greedy"),
+    },
+    "wow-boardgame": {
+        "waiting room": waiting_room,
+        "choice of a character": choice_of_a_character,
+        "first turn": at_battle(".spaces .reach", battles.table()),
+        "management": at_battle(".stage .piece", battles.table(battles.SPELLS, phase="management")),
+        "fight": at_battle(".stage .pool", battles.table(phase="pool", combat=battles.FIGHT)),
+        "fight of factions": at_battle(
+            ".stage .side", battles.table(second={"at": "southshore"}, phase="pool", combat=battles.DUEL)
+        ),
+        "auction": at_battle(".stage input", battles.table({"gold": 9}, **battles.AUCTION)),
     },
 }
 

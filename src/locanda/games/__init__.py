@@ -24,9 +24,8 @@ OWN = {
     "runebound": ("locanda.games.runebound.game:BOX", ""),
     "wow-adventure": ("locanda.games.wow_adventure.game:BOX", ""),
     "wow-tcg": ("locanda.games.wow_tcg.game:BOX", ""),
+    "wow-boardgame": ("locanda.games.wow_boardgame.game:BOX", ""),
 }
-# Boxes that are being made: they open by their name, but nobody is offered them yet.
-MAKING = {"wow-boardgame": "locanda.games.wow_boardgame.game:BOX"}
 # The games of the house.
 GAMES = tuple(name for name, (_, expands) in OWN.items() if not expands)
 
@@ -35,8 +34,6 @@ def box(name: str) -> Box:
     """The box of this id, of the house or of an installed package."""
     if name in OWN:
         return _import(name, OWN[name][0])
-    if name in MAKING:
-        return _import(name, MAKING[name])
     guests = _guests()
     if name not in guests:
         raise LocandaError(f"there is no game {name!r}; there are {', '.join(sorted((*GAMES, *guests)))}")

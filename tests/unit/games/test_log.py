@@ -64,7 +64,7 @@ def lines(name: str) -> tuple[Line, ...]:
         while match.decision is not None and match.answered < 700:
             asked, known = match.waiting[0], len(match.events)
             answer = playing[asked.seat](match, asked) if playing else chance.choice(asked.options)
-            match.answer(asked.seat, answer.key)
+            match.answer(asked.seat, asked.key(answer))
             found += told(game, match, known)
     for path in run.files([game.folder / "scenarios"]):
         for loaded in run.load(path):

@@ -16,6 +16,7 @@ from ..state import Character, Seat, World
 from ..vocabulary import GoHome, Regain, Summon, Teleport
 from . import odds, overlord, plans
 from .fighting import Fighter
+from .outlook import OUTLOOK
 from .params import Params, usual
 from .plans import Errand, Target
 from .routes import distance, routes, troubles
@@ -37,6 +38,7 @@ class Greedy(Fighter):
     """Plays what looks best now."""
 
     params: Params
+    outlook = OUTLOOK
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)

@@ -101,8 +101,9 @@ def _quests(t: World, region: int, name: str, figures: Sequence[Figure]) -> Iter
 def goods(reward: Reward, params: Params) -> float:
     """What the gold and the items of a reward are worth."""
     found = params.gold * reward.gold
+    decks = {"square": params.square, "circle": params.circle}
     for prize in reward.items:
-        found += getattr(params, prize.deck, params.triangle) * (1 + 0.2 * (prize.draw - 1))
+        found += decks.get(prize.deck, params.triangle) * (1 + 0.2 * (prize.draw - 1))
     return found + (params.square * 1.2 if reward.special else 0)
 
 
