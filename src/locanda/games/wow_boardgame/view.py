@@ -385,10 +385,13 @@ def spaces(library: Library) -> list[dict[str, Any]]:
             else "graveyard"
             if one.graveyard
             else "region",
-            "area": one.area,
-            "neighbors": list(one.near),
-            "towns": list(one.towns),
-            "flights": list(one.flights),
+            "near": list(one.near),
+            "printed": {
+                "area": one.area,
+                "town of": list(one.towns),
+                "flight paths of": list(one.flights),
+                "graveyard": "yes" if one.graveyard else "",
+            },
         }
         for one in library.atlas.regions
     ]

@@ -19,18 +19,22 @@ from ..vocabulary import (
     Discard,
     EquipNow,
     FreeUse,
+    GoHome,
     Judgement,
     Keeps,
     MendPet,
     MoreUses,
     Pay,
     Prevent,
+    Redirect,
+    Reflect,
     Regain,
     Sacrifice,
     SpendTokens,
+    Summon,
     Unequip,
 )
-from . import body, gear, items, pool
+from . import body, gear, items, pool, values
 from .gear import Use
 from .moment import Moment, fighter_of
 from .targets import targets
@@ -266,7 +270,7 @@ def _why_not_steps(moment: Moment, use: Use, steps: tuple[Step, ...]) -> Iterato
         and (moment.combat.attack is None or not pool.could(moment, step))
     ):
         yield Refusal("TBG-DICE-01", reason="no-such-die", card=use.card.id)
-    if any(_is_idle(one, use, each) for each in steps if not isinstance(each, Unequip)):
+    if any(_is_idle(moment, use, each) for each in steps if not isinstance(each, Unequip)):
         yield Refusal("TBG-TIME-01", reason="nothing-for-it", card=use.card.id)
     if isinstance(step, Prevent) and moment.paid:
         yield Refusal("TBG-RUL-101", reason="paid-not-lost", card=use.card.id)
@@ -278,10 +282,25 @@ def _why_not_steps(moment: Moment, use: Use, steps: tuple[Step, ...]) -> Iterato
         yield Refusal("TBG-TIME-02", reason="nothing-to-pay", card=use.card.id, resource=step.resource)
 
 
-def _is_idle(one: Character, use: Use, step: Step) -> bool:
-    """Whether an effect finds nothing on the sheet, or in the Spellbook, that it needs."""
-    if isinstance(step, (MendPet, Sacrifice)):
+def _is_idle(moment: Moment, use: Use, step: Step) -> bool:
+    """Whether an effect finds nothing that it needs: on the sheet, in the Spellbook, on the map or in the pool."""
+    t, one = moment.table, moment.hero
+    if isinstance(step, MendPet):
+        area = gear.companion(one)
+        return area is None or (
+            isinstance(area.card, Power) and area.health >= gear.companion_health(t, one, area.card)
+        )
+    if isinstance(step, Sacrifice):
         return gear.companion(one) is None
+    if isinstance(step, Redirect):
+        threat = values.threat(t, moment.combat)
+        return not any(die.colour == step.colour and die.face >= threat for die in moment.attack.dice)
+    if isinstance(step, Reflect):
+        return moment.fighter is None or not moment.fighter.guarded
+    if isinstance(step, GoHome):
+        return one.at == t.library.atlas.home[one.faction]
+    if isinstance(step, Summon):
+        return all(each.at == one.at for each in t.of(one.faction))
     if isinstance(step, Judgement):
         return gear.of_category(one, "seal") is None
     if isinstance(step, SpendTokens):

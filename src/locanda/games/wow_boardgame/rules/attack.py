@@ -70,15 +70,18 @@ def _contribute(t: World, friend: Character, use: gear.Use) -> Rules[None]:
 
 @rule("TBG-RUL-80")
 def contributions(t: World, combat: Combat) -> list[gear.Use]:
-    """The cards that give the attacking character dice by themselves, each of which may be left out."""
+    """The cards, own ones and those of friends, that give the attacker dice by themselves: each may be left out."""
     attack = combat.attack
     assert attack is not None
     one = t.characters[attack.who]
     sources = {die.source for die in attack.dice if not die.face} | {bonus[0] for bonus in attack.bonuses}
     return [
         use
-        for use in gear.outfit(t, one).at("pool")
-        if use.terms.auto and (use.card.id in sources or use.card.id in attack.withheld)
+        for each in values.friends(t, combat, one.faction, first=one.index)
+        for when in ("pool", "used")
+        for use in gear.outfit(t, each).at(when)
+        if (use.terms.auto or when == "used")
+        and (use.card.id in sources or use.card.id in attack.withheld)
     ]
 
 

@@ -175,7 +175,10 @@ def spot(moment: Moment, step: Spot) -> Rules[None]:
     """Dice are spotted one after another, and each lets something happen."""
     which, count = _lowered(moment, step), 0
     while step.most == 0 or count < step.most:
-        die = yield from choose(moment, "spot", spottable(moment.attack, which), count > 0, "TBG-DICE-01")
+        found = spottable(moment.attack, which)
+        if step.pairs and len(found) < 2:
+            return
+        die = yield from choose(moment, "spot", found, count > 0, "TBG-DICE-01")
         if die is None:
             return
         mark(moment, die)

@@ -11,6 +11,7 @@ from locanda.kit.ledger import rule
 
 from .. import setup
 from ..state import NOWHERE, Character, World
+from ..vocabulary import Teleport
 from . import (
     abilities,
     attack,
@@ -106,7 +107,13 @@ def why_not_act(t: World, chosen: Option) -> Iterator[Refusal]:
     if verb.startswith(("act.", "first.")):
         one = named(t, verb.split(".", 1)[1])
         if verb.startswith("act."):
-            yield from travel.why_not_leave(t, one)
+            # A Teleport is a Travel action like any other, with at least one region to go to.
+            teleports = any(isinstance(step, Teleport) for step in chosen.value.terms.do)
+            yield from (travel.why_not_travel if teleports else travel.why_not_leave)(t, one)
+            if teleports and one.energy <= travel.wind_cost(t, one):
+                yield Refusal(
+                    "TBG-CHAR-02", reason="nothing-to-pay", card=chosen.value.card.id, resource="energy"
+                )
         yield from abilities.why_not_use(Moment(t, one, _moment(verb)), chosen)
         return
     one = t.characters[chosen.value]
