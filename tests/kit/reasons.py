@@ -22,6 +22,7 @@ NEVER_SHOWN = {
         "points-short",  # who cannot pay for experience is not asked
     },
     "wow-tcg": set(),
+    "wow-boardgame": set(),
     "wow-adventure": {
         "no-potion-for",  # a potion is offered beside the card or not at all; the card says why it cannot be paid
     },

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from locanda.kernel.event import Event
 from locanda.kernel.match import Match
 from locanda.kit.content import ContentError, Source
@@ -17,7 +19,8 @@ def table(match: Match, expected: dict[str, Any], source: Source, place: tuple[s
     found: list[str] = []
     shown: Any = match.view(None) | {"hidden": match.game.secrets(match.table)}
     if any(name.startswith("cards.") for name in expected):
-        shown["cards"] = {card["id"]: card for card in match.game.cards()}
+        # As programs read them: lists, not what the library keeps them in.
+        shown["cards"] = {card["id"]: msgspec.to_builtins(card) for card in match.game.cards()}
     for name, value in expected.items():
         try:
             if name == "waits_for":

@@ -209,6 +209,12 @@ class Arranger(kit.Arranger):
         """Everything is where the scenario wants it."""
         t = self.t
         t.picks = []
+        # What lay with the Merchant can be anywhere.
+        if given.merchant is not None:
+            for card in t.merchant:
+                assert card.deck is not None
+                t.items[card.deck].put_under(card)
+            t.merchant = [self._item(name) for name in given.merchant]
         for seat, wanted in zip(t.seats, given.seats, strict=True):
             self._seat(seat.seat, wanted)
         t.characters.sort(key=lambda one: one.index)
@@ -220,11 +226,6 @@ class Arranger(kit.Arranger):
             if not figure.at:
                 raise LocandaError(f"a {figure.creature} on the board stands in a region: say which")
             t.figures += self._figures(figure)
-        if given.merchant is not None:
-            for card in t.merchant:
-                assert card.deck is not None
-                t.items[card.deck].put_under(card)
-            t.merchant = [self._item(name) for name in given.merchant]
         for event in given.lasting:
             self._event(event)
         for name in given.discarded:
@@ -279,6 +280,13 @@ class Arranger(kit.Arranger):
         card = self.card(name, Item)
         if card.deck is None:
             raise LocandaError(f"{name!r} is printed on a sheet, it cannot lie elsewhere")
+        for_sale = next((one for one in self.t.merchant if one.id == card.id), None)
+        if for_sale is not None and not any(one.id == card.id for one in self.t.items[card.deck].cards):
+            # The Merchant has another one instead.
+            place = self.t.merchant.index(for_sale)
+            instead = self.t.items[card.deck].draw()
+            self.t.merchant[place : place + 1] = [] if instead is None else [instead]
+            return for_sale
         found: Item = self.taken(card)
         return found
 
@@ -361,7 +369,9 @@ class Arranger(kit.Arranger):
         creature = self.named("creature", given.creature, self.library.creature)
         place = self.region(given.at) if given.at else 0
         faction = NOWHERE
-        if given.quest:
+        if given.quest in FACTIONS:
+            faction = self.faction(given.quest)
+        elif given.quest:
             quest = self.card(given.quest, Quest)
             faction = self.faction(quest.faction)
             if quest not in t.open_quests[faction]:

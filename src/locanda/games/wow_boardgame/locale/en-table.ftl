@@ -590,6 +590,7 @@ event-dice = { $hero } rolls { $pool }.
 event-no-dice = { $hero } has no dice to roll.
 event-rerolled = { $hero } rerolls a { $die }: { $before } becomes { $face }.
 event-spotted = { $hero } spots { $shown } for { $card-the }.
+event-spotted-alone = { $hero } spots { $shown } for a hit that goes into the attrition box.
 event-changed = { $card }: { $shown } becomes { $became }.
 event-removed = { $card }: { $shown } leaves the pool.
 event-preset = { $card }: a { $die } shows { $face }.

@@ -626,6 +626,7 @@ event-dice = { $hero } ha tirato { $pool }.
 event-no-dice = { $hero } non ha dadi da tirare.
 event-rerolled = { $hero } ha rilanciato un { $die }: da { $before } a { $face }.
 event-spotted = { $hero } ha individuato un { $shown } per { $card-the }.
+event-spotted-alone = { $hero } ha individuato un { $shown } per un colpo che va nel riquadro attrito.
 event-changed = { $card }: un { $shown } diventa { $became }.
 event-removed = { $card }: un { $shown } lascia la riserva.
 event-preset = { $card }: un { $die } mostra { $face }.

@@ -24,7 +24,9 @@ from ..vocabulary import (
     Keeps,
     MendPet,
     MoreUses,
+    MoveHits,
     Pay,
+    Preset,
     Prevent,
     Redirect,
     Reflect,
@@ -295,6 +297,10 @@ def _is_idle(moment: Moment, use: Use, step: Step) -> bool:
     if isinstance(step, Redirect):
         threat = values.threat(t, moment.combat)
         return not any(die.colour == step.colour and die.face >= threat for die in moment.attack.dice)
+    if isinstance(step, Preset):
+        return not any(die.colour == step.colour and not die.face for die in moment.attack.dice)
+    if isinstance(step, MoveHits):
+        return not getattr(moment.combat.boxes[one.faction], step.source)
     if isinstance(step, Reflect):
         return moment.fighter is None or not moment.fighter.guarded
     if isinstance(step, GoHome):

@@ -97,9 +97,10 @@ def of_category(one: Character, category: str) -> Power | None:
 
 
 def has_trait(one: Character, traits: Sequence[str]) -> bool:
-    """Whether an item with one of these traits is equipped."""
+    """Whether an item with one of these traits is equipped; those of an add-on say what it fits on."""
     return any(
-        isinstance(card, Item) and any(trait in traits for trait in card.traits) for card in equipped(one)
+        isinstance(card, Item) and not card.addon and any(trait in traits for trait in card.traits)
+        for card in equipped(one)
     )
 
 

@@ -136,6 +136,11 @@ def could(moment: Moment, step: Any) -> bool:
     if isinstance(step, Spot):
         return len(spottable(attack, _lowered(moment, step))) >= (2 if step.pairs else 1)
     if isinstance(step, Remove):
+        if step.most == "reroll":
+            from . import values
+
+            if values.reroll(t, moment.combat) <= attack.rerolls:
+                return False
         found = len(removable(attack, step.which))
         return found >= max(1, step.exactly)
     if isinstance(step, Change):

@@ -165,8 +165,9 @@ def _dice(narrator: Wording, t: World, event: Event) -> Facts:
 
 @tells("spotted", "removed")
 def _one_die(narrator: Wording, t: World, event: Event) -> Facts:
-    """The die with what it shows."""
-    return {"shown": narrator.one_die(event.facts["colour"], event.facts["face"])}
+    """The die with what it shows; against some creatures it is spotted for no card at all."""
+    shown = {"shown": narrator.one_die(event.facts["colour"], event.facts["face"])}
+    return shown if event.facts["card"] else shown | {"message": f"event-{event.kind}-alone"}
 
 
 @tells("changed")
