@@ -22,7 +22,10 @@ NEVER_SHOWN = {
         "points-short",  # who cannot pay for experience is not asked
     },
     "wow-tcg": set(),
-    "wow-boardgame": set(),
+    "wow-boardgame": {
+        "figures-short",  # which quest is drawn is no choice
+        "not-free",  # the only cards that are used free cost Energy
+    },
     "wow-adventure": {
         "no-potion-for",  # a potion is offered beside the card or not at all; the card says why it cannot be paid
     },

@@ -19,7 +19,10 @@ from .rules import classes, overlords, quests
 from .state import Seat, World
 
 MERCHANT = (("triangle", 3), ("square", 2), ("circle", 1))
+# The classes of a first game, by faction.
+EASY = (("warrior", "mage", "priest"), ("druid", "warlock", "hunter"))
 OPTIONS = (
+    SetupOption("characters", ("choice", "first-game"), "TBG-GUIDE-01"),
     SetupOption("factions", ("lot", "seats"), "TBG-SETUP-06"),
     SetupOption("overlord", ("lot", "lord-kazzak", "nefarian", "kelthuzad"), "TBG-SETUP-11"),
     SetupOption("deadly-pvp", ("no", "yes"), "TBG-ALT-02"),
@@ -97,11 +100,22 @@ def lay_out(game: Game, library: Library, setup: Setup, dice: Dice) -> World:
     t.classes = ["" for _ in slots]
     t.picks = list(range(len(slots)))
     dice.shuffle(t.picks)
-    if game.option(setup, "factions") == "seats":
+    first = game.option(setup, "characters") == "first-game"
+    if first or game.option(setup, "factions") == "seats":
         for seat, side in zip(t.seats, by_seat(setup.seats), strict=True):
             seat.faction = side
     _bring(t, setup, slots)
+    if first:
+        first_game(t, slots)
     return t
+
+
+@rule("TBG-GUIDE-01")
+def first_game(t: World, slots: Sequence[int]) -> None:
+    """Whoever has not chosen a class gets one that is recommended for a first game."""
+    for slot in sorted(t.picks):
+        side = t.seats[slots[slot]].faction
+        classes.pick(t, slot, next(name for name in EASY[side] if name not in t.classes))
 
 
 def _bring(t: World, setup: Setup, slots: Sequence[int]) -> None:

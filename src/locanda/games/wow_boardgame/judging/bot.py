@@ -334,6 +334,7 @@ class Greedy(Fighter):
     @replies(
         "attacker",
         "first-side",
+        "choose",
         "quest-order",
         "loot",
         "cancel",

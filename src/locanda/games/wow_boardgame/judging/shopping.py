@@ -145,6 +145,8 @@ class Shopper(Guide):
     def _taker(self, t: World, seat: Seat, decision: Decision) -> Option:
         assert decision.facts is not None
         card = t.library.by_id[decision.facts["card"]]
+        if not isinstance(card, (Power, Item)):
+            return decision.options[0]  # what a boss leaves behind serves whoever has it alike
         return max(decision.options, key=lambda each: self._gain(t, t.characters[each.value], card))
 
     @replies("overflow")

@@ -19,7 +19,6 @@ energy-here = { $energy ->
   }
 refusal-enemy-quest = These creatures ({ $kinds }) belong to quests of the other faction.
 refusal-tried-already = Your faction has already challenged { $card-the }, and each may try only once.
-refusal-not-here = You can challenge only in your own region, and not in { $region-the }.
 
 # Travel
 refusal-enemy-home = The start region of the enemy is { $region-the }.

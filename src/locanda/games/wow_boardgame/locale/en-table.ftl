@@ -3,6 +3,9 @@
 # The game in the room
 game-title = World of Warcraft: The Board Game
 game-blurb = The Horde and the Alliance send their heroes through Lordaeron: they travel, train, complete quests, fight creatures and each other, and grow from level to level. In thirty turns one of the Overlords must fall, or both factions meet in a last battle.
+setting-characters = Characters
+setting-characters-choice = everybody picks a class
+setting-characters-first-game = as recommended for a first game
 setting-factions = Factions
 setting-factions-lot = by lot
 setting-factions-seats = by where the players sit

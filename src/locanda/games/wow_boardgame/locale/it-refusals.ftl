@@ -19,7 +19,6 @@ energy-here = { $energy ->
   }
 refusal-enemy-quest = Queste creature ({ $kinds }) appartengono a missioni dell’altra fazione.
 refusal-tried-already = La tua fazione ha già sfidato { $card-the }, e ciascuna può provare una volta sola.
-refusal-not-here = Puoi sfidare solo nella tua regione, non { $region-to }.
 
 # Viaggio
 refusal-enemy-home = Quella è la regione di partenza del nemico: { $region }.

@@ -3,6 +3,9 @@
 # Il gioco nella sala
 game-title = World of Warcraft: il Gioco da Tavolo
 game-blurb = L’Orda e l’Alleanza mandano i loro eroi attraverso Lordaeron: viaggiano, si addestrano, completano missioni, combattono creature e nemici e crescono di livello in livello. Entro trenta turni deve cadere uno degli Overlord, oppure le due fazioni si affrontano in un’ultima battaglia.
+setting-characters = Personaggi
+setting-characters-choice = ognuno sceglie una classe
+setting-characters-first-game = quelli consigliati per la prima partita
 setting-factions = Fazioni
 setting-factions-lot = a sorte
 setting-factions-seats = secondo il posto al tavolo

@@ -80,8 +80,6 @@ def why_not_challenge(t: World, chosen: Option) -> Iterator[Refusal]:
         lies = next((each for boss, each in bosses(t, region) if boss == name), None)
         if lies is not None and is_once(t, name) and one.faction in lies.tried:
             yield Refusal("TBG-CHAL-05", reason="tried-already", card=name)
-    if region != one.at:
-        yield from _why_not_leap(t, one, region)
 
 
 def is_once(t: World, boss: str) -> bool:
@@ -90,24 +88,13 @@ def is_once(t: World, boss: str) -> bool:
     return isinstance(record, Boss) and record.once
 
 
-@rule("TBG-RUL-94", "TBG-TRAV-04")
-def _why_not_leap(t: World, one: Character, region: int) -> Iterator[Refusal]:
-    """A Challenge in the next region needs a card that lets its owner go there."""
-    atlas = t.library.atlas
-    if not travel.lasts(t, one, Leap):
-        yield Refusal("TBG-CHAL-02", reason="not-here", region=atlas.regions[region].id)
-    if region not in atlas.near[one.at] or region == atlas.home[1 - one.faction]:
-        yield Refusal(
-            "TBG-TRAV-03", reason="no-border", region=atlas.regions[region].id, here=atlas.regions[one.at].id
-        )
-
-
 @rule("TBG-RUL-94", "TBG-RUL-106")
 def has_subterfuge(t: World) -> bool:
     """Whether an Event lets quest creatures of the enemy be challenged."""
     return any(one.event.id == SUBTERFUGE for one in t.lasting)
 
 
+@rule("TBG-RUL-94", "TBG-TRAV-04")
 def candidates(t: World, one: Character) -> Iterator[Option]:
     """Every Challenge that could be thought of: here, and next door for those who can go there for it."""
     yield from targets(t, one, one.at)

@@ -182,7 +182,7 @@ def assignment(t: World) -> Rules[None]:
     t.phase = "combat-end" if is_over(t, combat) else "damage"
 
 
-@rule("TBG-CMB-26", "TBG-CMB-27", "TBG-CMB-28")
+@rule("TBG-CMB-26", "TBG-CMB-27", "TBG-CMB-28", "TBG-GUIDE-03")
 def damage(t: World) -> Rules[None]:
     """The opponents' Attack, less what lies in the defense box, wounds the characters."""
     combat = fight(t)

@@ -43,7 +43,7 @@ def earn(t: World, one: Character, amount: int, *cites: str) -> Rules[None]:
         yield from level_up(t, one)
 
 
-@rule("TBG-XP-04", "TBG-TAL-02", "TBG-RUL-52")
+@rule("TBG-XP-04", "TBG-TAL-02", "TBG-RUL-52", "TBG-GUIDE-04")
 def level_up(t: World, one: Character) -> Rules[None]:
     """A level is gained: Health and Energy are full, and a Talent is chosen."""
     one.level += 1

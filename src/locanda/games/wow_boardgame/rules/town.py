@@ -160,7 +160,7 @@ def sell(t: World, one: Character, item: Item) -> None:
     body.settle(t, one)
 
 
-@rule("TBG-TOWN-02", "TBG-TOWN-03", "TBG-TOWN-04", "TBG-TOWN-05")
+@rule("TBG-TOWN-02", "TBG-TOWN-03", "TBG-TOWN-04", "TBG-TOWN-05", "TBG-GUIDE-02")
 def town(t: World, one: Character) -> Rules[None]:
     """In a friendly town a character regains some, trades with the Merchant and buys Powers, as it likes."""
     t.tell(

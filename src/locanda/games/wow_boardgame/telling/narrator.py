@@ -10,7 +10,7 @@ from ..rules import classes
 from ..rules import events as rules
 from ..state import NOWHERE, Character, World
 from . import events, options, refusals
-from .notes import Notes
+from .counsel import Counsel
 
 TELLINGS = Tellings()
 for each in (refusals.TELLINGS, options.TELLINGS, events.TELLINGS):
@@ -20,7 +20,7 @@ asks = TELLINGS.asks
 SETUP, FINAL = ("classes", "factions", "opening"), ("last-management", "final-battle")
 
 
-class BoardNarrator(Notes):
+class BoardNarrator(Counsel):
     """Speaks about a match of the Board Game in one language."""
 
     tellings = TELLINGS

@@ -7,10 +7,13 @@ from typing import Any
 
 from locanda.kernel.decision import Decision, Option
 
-from ..rules import items, pool, travel, values
-from ..state import World
-from ..vocabulary import PassThrough
+from ..rules import body, challenge, items, pool, town, travel, values
+from ..state import Character, World
+from ..vocabulary import LeaveCombat, PassThrough
 from .overview import Overview
+
+# More places than these are not worth naming.
+MOST_PLACES = 4
 
 Note = Callable[[Any, World, Decision, Option], str]
 _NOTES: dict[str, Note] = {}
@@ -38,11 +41,64 @@ class Notes(Overview):
         return ""
 
     @notes("move/move", "move/fly")
-    def _travel_note(self, t: World, decision: Decision, option: Option) -> str:
-        """That independent creatures end the Travel there."""
+    def _move_note(self, t: World, decision: Decision, option: Option) -> str:
+        """That independent creatures end the Travel there; otherwise where the next move can lead that matters."""
         one = t.characters[t.mover]
-        stops = travel.has_independents(t, option.value) and not travel.lasts(t, one, PassThrough)
-        return self.say("note-stops-there") if stops else ""
+        if travel.has_independents(t, option.value) and not travel.lasts(t, one, PassThrough):
+            return self.say("note-stops-there")
+        if t.moves < 2:
+            return self.say("note-last-move")
+        return self._leading(t, one, [place for place in self._near(t, one, option.value) if place != one.at])
+
+    @notes("action/travel")
+    def _travel_note(self, t: World, decision: Decision, option: Option) -> str:
+        """Which places that matter can be reached with this Travel."""
+        one = t.characters[option.value]
+        reached: dict[int, None] = {}
+        for place in self._near(t, one, one.at):
+            reached[place] = None
+            if not travel.has_independents(t, place) or travel.lasts(t, one, PassThrough):
+                reached |= dict.fromkeys(self._near(t, one, place))
+        return self._leading(t, one, [place for place in reached if place != one.at])
+
+    def _near(self, t: World, one: Character, place: int) -> list[int]:
+        """Where one move leads a character from a region."""
+        flights, enemy = self.atlas.flights[one.faction], self.atlas.home[1 - one.faction]
+        found = [*self.atlas.near[place], *(flights if place in flights else ())]
+        return [each for each in dict.fromkeys(found) if each not in (place, enemy)]
+
+    def _leading(self, t: World, one: Character, places: list[int]) -> str:
+        """The places among these that matter to a character: own quests, bosses, friendly towns; those first."""
+        quests = {each.at for each in t.figures if each.quest and each.faction == one.faction}
+        bosses = {place for place in places if next(challenge.bosses(t, place), None) is not None}
+        towns = self.atlas.towns[one.faction]
+        named = [
+            self.say("note-place", why=why, **self.place(place))
+            for why, there in (("quest", quests), ("boss", bosses), ("town", towns))
+            for place in places
+            if place in there
+        ]
+        if not named:
+            return ""
+        return self.say("note-leads", places=self.listed(named[:MOST_PLACES]))
+
+    @notes("action/rest")
+    def _rest_note(self, t: World, decision: Decision, option: Option) -> str:
+        """How much Health and Energy really comes back, of what is missing."""
+        one = t.characters[option.value]
+        health, energy = body.room(t, one, "health"), body.room(t, one, "energy")
+        factor = town.TOWN_REST_FACTOR if town.in_town(t, one) else town.REST_FACTOR
+        facts = {"health": health, "energy": energy, "missing": health + energy}
+        return self.say("note-rest", amount=min(health + energy, one.level * factor), **facts)
+
+    @notes("use", "free")
+    def _use_note(self, t: World, decision: Decision, option: Option) -> str:
+        """What leaving a combat leaves behind."""
+        leaves = any(isinstance(step, LeaveCombat) for step in option.value.terms.do)
+        if t.combat is None or not leaves:
+            return ""
+        friends = values.friends(t, t.combat, t.seats[decision.seat].faction)
+        return self.say("note-leaves", friends=max(0, len(friends) - 1))
 
     @notes("action/finish")
     def _finish_note(self, t: World, decision: Decision, option: Option) -> str:
@@ -58,7 +114,7 @@ class Notes(Overview):
         """How many hits the pool brings on average."""
         assert t.combat is not None and t.combat.attack is not None
         threat, dice = values.threat(t, t.combat), t.combat.attack.dice
-        chance = _chance(threat)
+        chance = hit_chance(threat)
         sure = sum(die.face >= threat for die in dice if die.face)
         hits = sure + sum(chance for die in dice if not die.face)
         shown = f"{hits:.1f}" if self.language == "en" else f"{hits:.1f}".replace(".", ",")
@@ -69,7 +125,7 @@ class Notes(Overview):
         """How likely a die is to hit when it is rolled again."""
         assert t.combat is not None
         threat = values.threat(t, t.combat)
-        return self.say("note-reroll", threat=threat, chance=round(100 * _chance(threat)))
+        return self.say("note-reroll", threat=threat, chance=round(100 * hit_chance(threat)))
 
     @notes("haven")
     def _haven_note(self, t: World, decision: Decision, option: Option) -> str:
@@ -90,6 +146,6 @@ class Notes(Overview):
         return self.say("note-quest-given-up")
 
 
-def _chance(threat: int) -> float:
+def hit_chance(threat: int) -> float:
     """How likely a die is to reach a Threat."""
     return max(0, pool.SIDES + 1 - threat) / pool.SIDES
