@@ -95,7 +95,7 @@ def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
 
 def pages() -> dict[Path, str]:
     """Every file of types, and what it must hold."""
-    from locanda.games import GAMES, MAKING, load
+    from locanda.games import GAMES, load
     from locanda.server import accounts, event_forms, forms, reviews, shelf, wire
 
     messages = Page("messages")
@@ -109,7 +109,7 @@ def pages() -> dict[Path, str]:
     end.add(reviews.Reviewed)
     found = {HERE / "src" / "lib" / f"{page.name}.ts": page.text() for page in (messages, filled)}
     found[HERE / "src" / "end" / "shown.ts"] = end.text()
-    for name in dict.fromkeys((*GAMES, *MAKING)):
+    for name in GAMES:
         view = load(name).view_type
         if view is not None:
             page = Page()
