@@ -50,6 +50,13 @@ GAMES = {
     "wow-tcg-three-mixed": Recorded("wow-tcg", ("greedy", "random", "greedy")),
     "wow-tcg-best-of-three": Recorded("wow-tcg", ("greedy", "greedy"), {"match": "best-of-three"}),
     "wow-tcg-draft": Recorded("wow-tcg", ("greedy",) * 4, {"format": "draft"}),
+    "wow-boardgame-two-greedy": Recorded("wow-boardgame", ("greedy", "greedy")),
+    "wow-boardgame-three-mixed": Recorded(
+        "wow-boardgame", ("greedy", "random", "greedy"), {"overlord": "kelthuzad", "deadly-pvp": "yes"}
+    ),
+    "wow-boardgame-six-greedy": Recorded(
+        "wow-boardgame", ("greedy",) * 6, {"factions": "seats", "overlord": "nefarian"}
+    ),
 }
 
 
@@ -72,6 +79,9 @@ POSITIONS = {
     "wow-tcg-beginning": Position("wow-tcg", "a", 0, 3),
     "wow-tcg-sixty": Position("wow-tcg", "b", 60, 3),
     "wow-tcg-two-hundred": Position("wow-tcg", "c", 200, 3),
+    "wow-boardgame-beginning": Position("wow-boardgame", "a", 0, 2),
+    "wow-boardgame-eighty": Position("wow-boardgame", "b", 80, 2),
+    "wow-boardgame-three-hundred": Position("wow-boardgame", "c", 300, 3),
 }
 
 
