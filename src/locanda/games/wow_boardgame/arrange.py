@@ -161,6 +161,7 @@ class GivenTable(kit.GivenTable, frozen=True, kw_only=True):
     large: bool | None = None
     figures: tuple[GivenFigure, ...] = ()
     quests: dict[str, tuple[str, ...]] = {}
+    lacking: dict[str, int] = {}  # quests that no deck could give a faction so far
     merchant: tuple[str, ...] | None = None
     lasting: tuple[str | GivenEvent, ...] = ()
     discarded: tuple[str, ...] = ()
@@ -220,6 +221,8 @@ class Arranger(kit.Arranger):
         t.characters.sort(key=lambda one: one.index)
         t.large = len(t.characters) > 4 if given.large is None else given.large
         self._overlord(given)
+        for name, number in given.lacking.items():
+            t.lacking[self.faction(name)] = number
         for name, cards in given.quests.items():
             self._quests(self.faction(name), cards, given.spread)
         for figure in given.figures:

@@ -240,6 +240,7 @@ class World(Table):
     large: bool  # six characters
     variants: tuple[str, ...] = ()  # the alternative rules that the table plays with
     open_quests: list[list[Quest]] = field(default_factory=lambda: [[], []])
+    lacking: list[int] = field(default_factory=lambda: [0, 0])  # quests that no deck could give, by faction
     done: list[Quest] = field(default_factory=list)
     merchant: list[Item] = field(default_factory=list)
     figures: list[Figure] = field(default_factory=list)

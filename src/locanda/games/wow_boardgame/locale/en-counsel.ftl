@@ -74,15 +74,19 @@ why-challenge = { $how ->
   }
 why-rest = { $amount ->
     [0] nothing is missing
-   *[other] { $amount } of { $health } Health and { $energy } Energy missing come back
+   *[other] it gives back { $amount } of what is missing ({ $health } Health, { $energy } Energy)
   }{ $curse ->
     [0] {""}
    *[other] , and a Curse goes
   }
+amount-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+  }
 why-stay = you are already where you want to be
 why-travel = { $aim ->
     [none] the best place to go is { $region-the }
-   *[other] worth most is { $aim } in { $region-the }
+   *[other] most worth going for: { $aim } in { $region-the }
   }, { $steps ->
     [1] 1 Travel away
    *[other] { $steps } Travels away
@@ -158,5 +162,5 @@ why-use = { $sort ->
   }
 why-heal = { $nothing ->
     [yes] with { $left } Health left it can wait
-   *[no] only { $left } Health is left, and it gives back about { $heal }
+   *[no] { $left } Health is left, and it gives back about { $heal }
   }

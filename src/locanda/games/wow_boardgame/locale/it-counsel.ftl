@@ -13,7 +13,7 @@ chance-how = { $how ->
   }
 note-fight = { $alone ->
     [0] {""}
-   *[other] Senza aiuto vinceresti circa il { $alone } % delle volte.{" "}
+   *[other] Senza aiuto vinceresti circa { $alone } volte su 100.{" "}
   }{ $once ->
     [yes] La tua fazione può tentare una volta sola.{" "}
    *[no] {""}
@@ -60,8 +60,8 @@ briefly = { $verb ->
    *[other] altro
   }
 why-challenge = { $how ->
-    [all] insieme vincete circa il { $percent } % delle volte
-   *[alone] senza aiuto vinci circa il { $percent } % delle volte
+    [all] insieme vincete circa { $percent } volte su 100
+   *[alone] senza aiuto vinci circa { $percent } volte su 100
   }{ $sort ->
     [independent] , e prima qui non si può fare altro
     [overlord] , e la sua caduta vince la partita
@@ -79,10 +79,14 @@ why-rest = { $amount ->
     [0] {""}
    *[other] , e se ne va una Maledizione
   }
+amount-items = { $count ->
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+  }
 why-stay = sei già dove vuoi essere
 why-travel = { $aim ->
     [none] la meta migliore è { $region }
-   *[other] la cosa che vale di più è { $aim } ({ $region })
+   *[other] la meta che vale di più: { $aim } ({ $region })
   }, { $steps ->
     [1] a 1 Viaggio da qui
    *[other] a { $steps } Viaggi da qui
@@ -104,15 +108,15 @@ why-move = { $verb ->
    *[other] { $steps ->
         [0] { $aim ->
             [none] è qui che vuoi andare
-           *[other] lì si può sfidare { $aim }
+           *[other] è lì la meta della tua Sfida: { $aim }
           }
         [1] da lì la meta ({ $region }) è a 1 movimento
        *[other] da lì la meta ({ $region }) conta come { $steps } movimenti
       }
   }
 why-join = { $yes ->
-    [yes] con te il combattimento è vinto circa il { $joined } % delle volte, senza di te circa il { $apart } %
-   *[no] senza di te il combattimento è vinto comunque circa il { $apart } % delle volte, e ti resta l’azione
+    [yes] con te il combattimento è vinto circa { $joined } volte su 100, senza di te circa { $apart }
+   *[no] senza di te il combattimento è vinto comunque circa { $apart } volte su 100, e ti resta l’azione
   }
 why-buy = { $verb ->
     [regain] non costa nulla e restituisce fino a { $left }
@@ -130,7 +134,7 @@ why-talent = { $best ->
   }
 why-deck = la tua fazione va dal livello { $least } al livello { $most }, e le missioni più difficili danno di più
 why-reroll = { $miss ->
-    [yes] manca la Minaccia { $threat } e, rilanciato, colpisce il { $percent } % delle volte
+    [yes] non raggiunge la Minaccia { $threat } e, rilanciato, colpisce { $percent } volte su 100
    *[no] colpisce già, o non vale un rilancio
   }
 why-no-use = { $sort ->
@@ -139,9 +143,9 @@ why-no-use = { $sort ->
    *[nothing] nulla di quanto resta aiuterebbe molto{ $roll ->
         [yes] {""}
        *[no] { $missing ->
-            [0] : nessun dado manca
-            [one] ; 1 dado manca
-           *[other] ; { $missing } dadi mancano
+            [0] : tutti i dadi colpiscono
+            [one] ; 1 dado non colpisce
+           *[other] ; { $missing } dadi non colpiscono
           }
       }
   }
@@ -158,5 +162,5 @@ why-use = { $sort ->
   }
 why-heal = { $nothing ->
     [yes] con Salute { $left } può aspettare
-   *[no] resta solo Salute { $left }, e restituisce circa { $heal }
+   *[no] resta Salute { $left }, e restituisce circa { $heal }
   }

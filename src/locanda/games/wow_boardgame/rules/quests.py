@@ -113,8 +113,16 @@ def draw(t: World, faction: int, grade: str) -> bool:
     return False
 
 
+@rule("TBG-RUL-19", "TBG-QST-22")
+def replace(t: World, faction: int, by: int | None = None) -> Rules[None]:
+    """A faction draws a new quest, and those that no deck could give it before."""
+    t.lacking[faction] += 1
+    while t.lacking[faction] and (yield from _choose(t, faction, by)):
+        t.lacking[faction] -= 1
+
+
 @rule("TBG-QST-06", "TBG-QST-04", "TBG-SETUP-18", "TBG-RUL-19")
-def replace(t: World, faction: int, by: int | None = None) -> Rules[bool]:
+def _choose(t: World, faction: int, by: int | None) -> Rules[bool]:
     """The faction chooses from which deck a new quest is drawn; a deck that gives none is left out."""
     tried: list[str] = []
     while True:

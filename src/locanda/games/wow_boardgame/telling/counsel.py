@@ -10,10 +10,12 @@ from locanda.kernel.decision import NO, PASS, YES, Decision, Option
 from locanda.kit.narrate import Facts
 from locanda.kit.text import capital
 
+from ..cards import Reward
 from ..judging import dice, odds, overlord
 from ..judging.bot import Greedy
 from ..judging.plans import Errand
 from ..judging.routes import distance, routes
+from ..judging.shopping import ghost_of, might
 from ..judging.strength import card_strength, of_steps
 from ..rules import abilities, body, challenge, town, travel, values
 from ..rules.turn import named
@@ -21,15 +23,32 @@ from ..state import Character, World
 from ..vocabulary import LeaveCombat
 from .notes import Notes, hit_chance
 
-# What is shown of an estimate, from which of the bot's own estimates on: read off fights that were played out, see
-# docs/odds.md. Groups and bosses end like that, and enemies otherwise.
-STEPS = (
-    *((0.0, 0.03), (0.08, 0.1), (0.2, 0.2), (0.27, 0.3), (0.4, 0.4), (0.5, 0.5)),
-    *((0.68, 0.6), (0.77, 0.7), (0.85, 0.8), (0.93, 0.9), (0.995, 0.97)),
+# What is shown of an estimate, from which of the house bot's own estimates on: read off thousands of fights that were
+# played out (docs/odds.md). Rounded to tens, since no more is known; at the ends it is what hardly ever happens, or
+# nearly always.
+ONE_STEPS = (
+    *((0.0, 0.02), (0.05, 0.1), (0.18, 0.2), (0.3, 0.3), (0.44, 0.4), (0.58, 0.5)),
+    *((0.65, 0.6), (0.75, 0.7), (0.85, 0.8), (0.95, 0.9)),
 )
-DUEL_STEPS = ((0.0, 0.02), (0.25, 0.1), (0.4, 0.3), (0.5, 0.5), (0.7, 0.7), (0.8, 0.9), (0.95, 0.97))
+# The same for several who fight together.
+MANY_STEPS = ((0.0, 0.02), (0.05, 0.2), (0.18, 0.3), (0.3, 0.5), (0.58, 0.7), (0.75, 0.8), (0.95, 0.9))
+# From where on a fight is nearly always won, how often that is by one alone, and how often by several.
+SAFE, ONE_SAFE, MANY_SAFE = 0.995, 0.96, 0.98
+# The same for fights between the factions.
+DUEL_STEPS = ((0.0, 0.02), (0.25, 0.2), (0.5, 0.6), (0.7, 0.8), (0.75, 0.97))
 # A fight that is as good as won or lost, to the house bot.
 SURE, FORLORN = 0.9, 0.2
+# What the house bot would not even think of: an action, and a use in a fight.
+POINTLESS, USELESS = -10.0, -0.5
+IN_FIGHT = (
+    "pool",
+    "use.round",
+    "use.rolled",
+    "use.rerolls",
+    "use.rerolling",
+    "use.pool",
+    "use.after-rerolls",
+)
 # A purchase or a card that adds less is not worth a word.
 NOTICED = 0.3
 
@@ -63,8 +82,12 @@ class Prospect(NamedTuple):
     @property
     def shown(self) -> float:
         """The chance to win as it is shown."""
-        steps = DUEL_STEPS if self.kind == "enemies" else STEPS
-        return next(share for least, share in reversed(steps) if self.guess >= least)
+        duel, single = self.kind == "enemies", len(self.group) == 1
+        if not duel and self.guess >= SAFE:
+            return ONE_SAFE if single else MANY_SAFE
+        steps = DUEL_STEPS if duel else ONE_STEPS if single else MANY_STEPS
+        # A hopeless fight between the factions may even be guessed below 0.
+        return next((share for least, share in reversed(steps) if self.guess >= least), steps[0][1])
 
 
 def prospect(t: World, decision: Decision, option: Option) -> Prospect | None:
@@ -212,7 +235,11 @@ class Counsel(Notes):
         """What the house bot would take if this could not be chosen; none where it does not weigh."""
         rest = [each for each in decision.options if each is not option]
         weigh = self._worth(t, decision) if rest else None
-        return None if weigh is None else max(rest, key=weigh)
+        if weigh is None:
+            return None
+        best = max(rest, key=weigh)
+        least = POINTLESS if decision.prompt == "action" else USELESS if decision.prompt in IN_FIGHT else None
+        return best if least is None or weigh(best) > least else None
 
     def _worth(self, t: World, decision: Decision) -> Callable[[Option], float] | None:
         """How the house bot weighs the options of a decision; none where it has no measure for them all."""
@@ -226,11 +253,11 @@ class Counsel(Notes):
         if prompt in ("train", "town"):
             return lambda each: self._gain(t, decision, one, each)
         if prompt == "talent":
-            return lambda each: of_card(each, one.level)
+            return lambda each: of_talent(t, one, each)
         if prompt in ("move", "teleport"):
             _, far = self._goal(t, decision, one)
             return lambda each: -float(far[_place(one, each)]) - 0.5 * (each.verb == "use")
-        if prompt == "pool" or prompt.startswith("use.r"):
+        if prompt in IN_FIGHT:
             return lambda each: use_worth(t, one, each)
         return None
 
@@ -266,10 +293,18 @@ class Counsel(Notes):
         if kind == "creatures" and ".independent" not in name:
             quests = {each.quest for each in challenge.groups(t, region)[name]}
             first = next(one for one in (*t.open_quests[0], *t.open_quests[1]) if one.id in quests)
-            prize = self.reward(first.reward)
+            prize = self._prize(first.reward)
         sort = "independent" if ".independent" in name else found.kind
         percent = round(100 * found.shown)
         return self.say("why-challenge", sort=sort, percent=percent, prize=prize, how=found.how)
+
+    def _prize(self, reward: Reward) -> str:
+        """Gold and XP of a quest, and how many items."""
+        parts = [self.say("amount-gold", amount=reward.gold)] if reward.gold else []
+        parts += [self.say("amount-xp", amount=reward.xp)] if reward.xp else []
+        count = len(reward.items) + bool(reward.special)
+        parts += [self.say("amount-items", count=count)] if count else []
+        return self.listed(parts)
 
     @reasons("action/rest")
     def _why_rest(self, t: World, decision: Decision, option: Option) -> str:
@@ -378,7 +413,7 @@ class Counsel(Notes):
     def _why_talent(self, t: World, decision: Decision, option: Option) -> str:
         """How a Talent stands beside the others, by what it adds to fights."""
         one = t.characters[(decision.facts or {})["character"]]
-        best = all(of_card(option, one.level) >= of_card(each, one.level) for each in decision.options)
+        best = all(of_talent(t, one, option) >= of_talent(t, one, each) for each in decision.options)
         return self.say("why-talent", best="yes" if best else "no", level=one.level)
 
     @reasons("quest-deck")
@@ -475,9 +510,11 @@ def aim(narrator: Notes, name: str) -> str:
     return narrator.kind(kind, 2)
 
 
-def of_card(option: Option, level: int) -> float:
-    """How strong a Talent is, in dice."""
-    return card_strength(option.value, level)
+def of_talent(t: World, one: Character, option: Option) -> float:
+    """How strong a character would be with a Talent, as the house bot counts it."""
+    ghost = ghost_of(one)
+    ghost.talents = [*one.talents, option.value]
+    return might(t, ghost) + 0.3 * card_strength(option.value, one.level)
 
 
 def use_worth(t: World, one: Character, option: Option) -> float:
