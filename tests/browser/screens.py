@@ -371,7 +371,8 @@ LOOK = """([touch, fold]) => {
       one.scrollIntoView({block: 'nearest'});
       const box = one.getBoundingClientRect();
       const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      if (top?.closest('.closing') && !one.matches('.closing')) faults.push(`stays covered: ${named(one)} by ${named(top)}`);
+      if (top?.closest('.closing') && !one.matches('.closing'))
+        faults.push(`stays covered: ${named(one)} by ${named(top)}`);
     }
     [list.scrollTop, page.scrollTop] = [down, across];
     const shown = options.filter(whole).length;

@@ -47,7 +47,13 @@ NET = (
     Catch("runebound", (2, 3, 4, 5, 6), ("RB-",), ("RB-VIC-02", "RB-VIC-03"), (173, 29)),
     Catch("wow-adventure", (2, 3, 4), ("TAG-",), ("TAG-WIN-01",), (231, 30)),
     Catch("wow-tcg", (2, 3, 4, 5, 6), ("TCG-",), ("TCG-03-02", "TCG-RUL-28"), (233, 31)),
-    Catch("wow-boardgame", (2, 3, 4, 5, 6), ("TBG-",), ("TBG-WIN-02", "TBG-WIN-06", "TBG-WIN-07", "TBG-RUL-93"), (296, 49)),
+    Catch(
+        "wow-boardgame",
+        (2, 3, 4, 5, 6),
+        ("TBG-",),
+        ("TBG-WIN-02", "TBG-WIN-06", "TBG-WIN-07", "TBG-RUL-93"),
+        (296, 49),
+    ),
 )
 # A game at each number of its seats.
 SEATED = [(one, seats) for one in NET for seats in one.seats]

@@ -80,8 +80,7 @@ def contributions(t: World, combat: Combat) -> list[gear.Use]:
         for each in values.friends(t, combat, one.faction, first=one.index)
         for when in ("pool", "used")
         for use in gear.outfit(t, each).at(when)
-        if (use.terms.auto or when == "used")
-        and (use.card.id in sources or use.card.id in attack.withheld)
+        if (use.terms.auto or when == "used") and (use.card.id in sources or use.card.id in attack.withheld)
     ]
 
 
