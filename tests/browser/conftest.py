@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from locanda.games import GAMES
 from locanda.server.migrate import prepare
-from locanda.server.settings import STATIC
+from locanda.server.settings import STATIC, Settings
 from tests.browser.guest import HERE, INN, Guest
 from tests.conftest import LUCK, running
 from tests.server.house import House, serving, sqlite
@@ -72,21 +72,25 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def prepared(settings: Settings) -> Settings:
+    """The same, with a database that is ready: made aside, for while Playwright runs here, asyncio.run must not."""
+    with ThreadPoolExecutor() as aside:
+        return aside.submit(prepare, settings).result()
+
+
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that has a page to give."""
     if not (STATIC / "index.html").exists():
         missing("the page has not been built; `make page` builds it")
-    with serving(sqlite(tmp_path_factory.mktemp("house"), game_ids=GAMES)) as found:
+    with serving(prepared(sqlite(tmp_path_factory.mktemp("house"), game_ids=GAMES)), ready=True) as found:
         yield found
 
 
 @pytest.fixture(scope="package")
 def playroom(tmp_path_factory: pytest.TempPathFactory, house: House) -> Iterator[House]:
     """A server with the toys as well: games and an expansion that the page knows nothing of."""
-    with ThreadPoolExecutor() as aside:  # while Playwright runs here, asyncio.run must not
-        settings = aside.submit(prepare, sqlite(tmp_path_factory.mktemp("playroom"))).result()
-    with serving(settings, ready=True) as found:
+    with serving(prepared(sqlite(tmp_path_factory.mktemp("playroom"))), ready=True) as found:
         yield found
 
 
