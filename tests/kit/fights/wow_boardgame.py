@@ -7,7 +7,7 @@ from random import Random
 
 from locanda import bots
 from locanda.games import load
-from locanda.games.wow_boardgame.telling import counsel
+from locanda.games.wow_boardgame.telling import prospects
 from locanda.kernel.decision import NO, YES, Decision, Option
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup
@@ -52,10 +52,10 @@ def _shown(match: Match, asked: Decision, option: Option) -> Iterator[tuple[str,
     shown = NARRATOR.chance_of(match.table, asked, option)
     if shown is None:
         return
-    found = counsel.prospect(match.table, asked, option)
+    found = prospects.prospect(match.table, asked, option)
     assert found is not None and found.shown == shown[1]
     yield ("enemies" if found.kind == "enemies" else found.how), shown[1], True
-    single = counsel.alone(match.table, asked, option)
+    single = prospects.alone(match.table, asked, option)
     if single is not None and single.kind != "enemies":
         # What the note says of the challenger alone.
         yield "alone", single.shown, False

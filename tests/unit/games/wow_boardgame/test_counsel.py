@@ -9,8 +9,8 @@ import pytest
 
 from locanda.games import load
 from locanda.games.wow_boardgame.judging import odds
-from locanda.games.wow_boardgame.telling import counsel
-from locanda.games.wow_boardgame.telling.counsel import Prospect
+from locanda.games.wow_boardgame.telling import prospects
+from locanda.games.wow_boardgame.telling.prospects import Prospect
 from locanda.kernel.decision import Decision, Option
 from locanda.kernel.match import Match
 from locanda.kit.text import LANGUAGES
@@ -50,7 +50,7 @@ def test_whoever_stands_alone_is_told_how_often_alone() -> None:
     (english, shown), (italian, same) = said(match, decision, "challenge", "chance_of")
     assert english == "about this often the fight is won, by you alone"
     assert italian == "circa così spesso il combattimento è vinto, da te senza aiuto"
-    found = counsel.prospect(match.table, decision, option(decision, "challenge"))
+    found = prospects.prospect(match.table, decision, option(decision, "challenge"))
     assert found is not None and shown == same == found.shown
     one = match.table.characters[0]
     assert (
@@ -63,7 +63,7 @@ def test_with_a_friend_at_hand_the_number_is_that_of_everybody_here_and_the_note
     (english, shown), (italian, _) = said(match, decision, "challenge", "chance_of")
     assert english.endswith("if everybody here joins")
     assert italian.endswith("se si uniscono tutti quelli che sono qui")
-    single = counsel.alone(match.table, decision, option(decision, "challenge"))
+    single = prospects.alone(match.table, decision, option(decision, "challenge"))
     assert single is not None and single.shown < shown
     english, italian = said(match, decision, "challenge", "leads_to")
     percent = round(100 * single.shown)
@@ -74,7 +74,7 @@ def test_with_a_friend_at_hand_the_number_is_that_of_everybody_here_and_the_note
 def test_a_friend_without_actions_is_nobody_who_could_join() -> None:
     match, decision = asked(True, hero={"level": 2}, figures=[FOE])
     match.table.characters[2].actions = 0
-    found = counsel.prospect(match.table, decision, option(decision, "challenge"))
+    found = prospects.prospect(match.table, decision, option(decision, "challenge"))
     assert found is not None and found.how == "alone" and len(found.group) == 1
 
 
@@ -93,7 +93,7 @@ def test_whoever_is_asked_to_join_sees_the_fight_with_and_without() -> None:
 
 def test_enemies_are_judged_by_a_scale_of_their_own() -> None:
     match, decision = asked(rival=AT)
-    found = counsel.prospect(match.table, decision, option(decision, "challenge"))
+    found = prospects.prospect(match.table, decision, option(decision, "challenge"))
     assert found is not None and found.kind == "enemies"
     assert found.guess == odds.duel(match.table, match.table.characters[:1], match.table.characters[1:2])
     english, italian = said(match, decision, "challenge", "leads_to")
@@ -165,7 +165,7 @@ def test_the_plague_where_he_is_does_not_show_elsewhere(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(odds, "_plague", watched)
     match, decision = hidden("elsewhere")
-    counsel.prospect(match.table, decision, marker(match))
+    prospects.prospect(match.table, decision, marker(match))
     assert asked_at == [match.table.characters[0].at] != [match.table.overlord_at]
 
 

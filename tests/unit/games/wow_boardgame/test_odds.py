@@ -90,5 +90,5 @@ def test_hits_that_lie_there_anyway_win_or_do_not() -> None:
 def test_each_die_hits_as_often_as_it_shows_enough() -> None:
     ends = fights.rolls(7, 0, 0, 5, 0)
     again = fights.rolls(7, 0, 0, 5, 7)
-    assert abs(sum(end.blue for end in ends) / len(ends) - 3.5) < 0.5
-    assert abs(sum(end.blue for end in again) / len(again) - 5.25) < 0.5
+    assert abs(sum(end[0] for end in ends) / len(ends) - 3.5) < 0.5
+    assert abs(sum(end[0] for end in again) / len(again) - 5.25) < 0.5

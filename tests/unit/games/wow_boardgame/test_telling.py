@@ -145,6 +145,7 @@ def test_no_word_of_the_records_is_left_as_it_is() -> None:
 
 RARE_EVENTS: dict[str, dict[str, Any]] = {
     "bonus-xp": {"character": 0, "amount": 2},
+    "bounty": {"character": 1, "faction": 0},
     "bulwark": {"faction": 0, "card": "nefarian"},
     "cleansed": {"character": 0, "condition": "curse", "amount": 1},
     "cleared": {"character": 0, "region": "hearthglen"},
@@ -214,11 +215,11 @@ RARE_PROMPTS: dict[str, tuple[tuple[Option, ...], dict[str, Any]]] = {
     ),
 }
 RARE_REFUSALS: dict[str, dict[str, Any]] = {
+    "first-not-used": {"card": "backstab"},
     "figures-short": {"card": "murloc", "left": 1, "needs": 2},
     "function-taken": {"card": "scimitar", "area": "melee", "function": "scope"},
     "needs-unmet": {"card": "omen-of-clarity"},
     "not-free": {"card": "charge"},
-    "not-here": {"region": "brill"},
     "nothing-to-pay": {"card": "charge", "resource": "energy"},
     "nothing-to-unequip": {"card": "charge"},
     "one-a-round": {"card": "minor-mana-potion", "trait": "potion"},

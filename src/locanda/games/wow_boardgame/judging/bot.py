@@ -66,7 +66,7 @@ class Greedy(Fighter):
 
     def _prepare(self, t: World, faction: int) -> None:
         """The plan of the faction as things are now."""
-        hunt = overlord.hunt(t, faction, self.params)
+        hunt = overlord.hunt(t, faction, self.params, self.plan)
         left = overlord.actions_left(t, faction)
         self.plan = hunt or plans.plan(t, faction, self.params, left, self.plan)
 
@@ -84,6 +84,8 @@ class Greedy(Fighter):
         if verb.startswith(("first.", "act.")):
             return self._special(t, turn.named(t, verb.split(".", 1)[1]), option.value)
         one = t.characters[option.value]
+        if verb != "travel" and self._hurries(t, one):
+            return -1.0
         if verb == "rest":
             return self._rest(t, one)
         if verb == "train":
@@ -190,6 +192,12 @@ class Greedy(Fighter):
         marked = sum(each.index in one.marks for one in t.lasting for each in enemies)
         return 2.0 * waiting + 3.0 * marked
 
+    def _hurries(self, t: World, one: Character) -> bool:
+        """Whether a character has to go on, to be in time for the Overlord."""
+        errand = self.plan.get(one.index)
+        hunts = errand is not None and errand.name == t.overlord.id and errand.region != one.at
+        return hunts and overlord.slack(t, one) <= 0
+
     def _rest(self, t: World, one: Character) -> float:
         errand = self.plan.get(one.index)
         allowance = one.level * (town.TOWN_REST_FACTOR if town.in_town(t, one) else town.REST_FACTOR)
@@ -198,12 +206,15 @@ class Greedy(Fighter):
             return -1.0
         if errand is not None and errand.fresh and plans.rests(t, one):
             return REST + regained
-        return 0.5 * regained if errand is None or errand.region == one.at else 0.1 * regained
+        if errand is None:
+            return REST + regained
+        return 0.5 * regained if errand.region == one.at else 0.1 * regained
 
     def _train(self, t: World, one: Character) -> float:
         wanted = self._wanted(t, one)
         value = self.params.might * sum(self._gain(t, one, card) for card in wanted[:2])
-        return LEARN + value if value > self._lesson(t, one) else -0.5
+        # Less is still better than doing nothing.
+        return LEARN + value if value > self._lesson(t, one) else value - 0.5
 
     def _lesson(self, t: World, one: Character) -> float:
         """What buying must be worth: less before the Overlord, when gold is of no other use any more."""
@@ -230,9 +241,10 @@ class Greedy(Fighter):
         errand = self.plan.get(one.index)
         if errand is not None:
             return errand.region
-        # With nothing to do it goes where it can rest best.
-        towns = t.library.atlas.towns[one.faction]
-        return min(towns, key=lambda place: distance(t, one, place)) if plans.rests(t, one) > 1 else one.at
+        # With nothing to do it goes where the next of its friends goes, so that they can do more together.
+        trouble = troubles(t, one)
+        places = [each.region for each in self.plan.values() if each.region not in trouble]
+        return min(places, key=lambda place: distance(t, one, place), default=one.at)
 
     @replies("move", "teleport")
     def _move(self, t: World, seat: Seat, decision: Decision) -> Option:

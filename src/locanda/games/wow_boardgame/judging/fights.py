@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from .. import bestiary as b
 from .. import vocabulary as v
@@ -42,14 +43,9 @@ class Enemy(NamedTuple):
     strong: bool = False
 
 
-class End(NamedTuple):
-    """How a roll ends: hits by colour, and of red and blue dice and of green ones how many show at most a number."""
-
-    blue: int
-    red: int
-    green: int
-    fighting: tuple[int, ...]
-    armor: tuple[int, ...]
+# How a roll ends: hits by colour, and of red and blue dice and of green ones how many show at most a number. There are
+# many of them, plain tuples, so that the collector does not go through all of them again and again.
+End: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
 
 
 class Blow(NamedTuple):
@@ -130,7 +126,7 @@ def ways_of(enemy: Enemy, fighters: int) -> Ways:
     )
 
 
-@lru_cache(maxsize=30_000)
+@lru_cache(maxsize=6_000)
 def rolls(blue: int, red: int, green: int, need: int, rerolls: int) -> tuple[End, ...]:
     """Ways in which such a roll ends, each as likely: misses are rolled again as far as that goes, blue ones first."""
     random = Random(blue + 10 * red + 100 * green + 1000 * need + 10000 * rerolls).random
@@ -138,23 +134,19 @@ def rolls(blue: int, red: int, green: int, need: int, rerolls: int) -> tuple[End
     for _ in range(ENDS):
         left = rerolls
         hits = []
-        shown: list[list[int]] = []
-        for count in (blue, red, green):
-            faces = []
+        fighting, armor = [0] * (SIDES + 1), [0] * (SIDES + 1)
+        for count, shown in ((blue, fighting), (red, fighting), (green, armor)):
+            enough = 0
             for _ in range(count):
                 face = 1 + int(random() * SIDES)
                 if face < need and left:
                     left -= 1
                     face = 1 + int(random() * SIDES)
-                faces.append(face)
-            hits.append(sum(face >= need for face in faces))
-            shown.append(faces)
-        found.append(End(hits[0], hits[1], hits[2], _at_most(shown[0] + shown[1]), _at_most(shown[2])))
+                enough += face >= need
+                shown[face] += 1
+            hits.append(enough)
+        found.append((hits[0], hits[1], hits[2], tuple(accumulate(fighting)), tuple(accumulate(armor))))
     return tuple(found)
-
-
-def _at_most(faces: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sum(face <= number for face in faces) for number in range(SIDES + 1))
 
 
 def _whole(number: float) -> int:
@@ -236,7 +228,8 @@ class _Fight:
 
     def __init__(self, profiles: Sequence[Profile], enemy: Enemy, damage: float, random: Random) -> None:
         self.plan, self.ways = blows(profiles, enemy), ways_of(enemy, len(profiles))
-        self.ends = [[rolls(*blow.dice, blow.need, blow.rerolls) for blow in row] for row in self.plan]
+        # How the rolls of each round end, worked out when a fight lasts that long.
+        self.ends: list[list[tuple[End, ...]]] = []
         self.enemy, self.random, self.before = enemy, random.random, damage
         self.start = [one.health for one in profiles]
 
@@ -247,6 +240,8 @@ class _Fight:
         self.curse = [0] * len(self.start)
         self.damage, alive, ways = self.before, list(self.enemy.foes), self.ways
         for number, row in enumerate(self.plan):
+            if number == len(self.ends):
+                self.ends.append([rolls(*blow.dice, blow.need, blow.rerolls) for blow in row])
             self.defense = self.armor = self.attrition = 0
             for who, blow in enumerate(row):
                 if self.health[who] > 0:
@@ -277,37 +272,33 @@ class _Fight:
             dice = _without(blow.dice, STUN_DICE * stun + CURSE_DICE * curse)
             ends = rolls(*dice, blow.need, max(0, blow.rerolls - curse))
             attrition = max(0, attrition - curse)
-        end = ends[int(self.random() * len(ends))]
-        damage, defense, armor = (
-            end.blue + self._some(blow.damage),
-            end.red + self._some(blow.defense),
-            end.green,
-        )
+        blue, red, armor, fighting, green = ends[int(self.random() * len(ends))]
+        damage, defense = blue + self._some(blow.damage), red + self._some(blow.defense)
         if not blow.immune:
             for most, amount in ways.lose:
-                self.health[who] -= amount * end.fighting[most]
+                self.health[who] -= amount * fighting[most]
             if self.health[who] <= 0:
                 return
             for most in ways.stun:
-                self.stun[who] += end.fighting[most] + end.armor[most]
+                self.stun[who] += fighting[most] + green[most]
             for most in ways.curse:
-                self.curse[who] += end.fighting[most] + end.armor[most]
-            for most, green, box in ways.away_dice:
-                gone = end.fighting[most] + (end.armor[most] if green else 0)
+                self.curse[who] += fighting[most] + green[most]
+            for most, also, box in ways.away_dice:
+                gone = fighting[most] + (green[most] if also else 0)
                 if box == "attrition":
                     attrition = max(0, attrition - gone)
                 else:
                     self.damage = max(0.0, self.damage - gone)
             if ways.armor_only:
-                armor = end.armor[SIDES] - end.armor[SIDES - 1]
+                armor = green[SIDES] - green[SIDES - 1]
             if ways.limited:
-                most_hits = end.fighting[SIDES] - end.fighting[SIDES - 1]
+                most_hits = fighting[SIDES] - fighting[SIDES - 1]
                 attrition = (attrition + 1) // 2 + max(0, damage + defense - most_hits)
                 damage, defense = min(damage, most_hits), min(defense, max(0, most_hits - damage))
             elif ways.half:
                 attrition = (attrition + 1) // 2
             if ways.spotted:
-                attrition = min(attrition, end.fighting[SIDES] - end.fighting[ways.spotted - 1])
+                attrition = min(attrition, fighting[SIDES] - fighting[ways.spotted - 1])
             if ways.no_attrition:
                 attrition = 0
         self.damage += damage

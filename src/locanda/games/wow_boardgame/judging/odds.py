@@ -9,7 +9,7 @@ from ..rules import body, foes, values
 from ..state import Character, Combat, Figure, World
 from . import fights
 from .fights import Enemy, Estimate
-from .strength import Profile, added, profile
+from .strength import MOST, Profile, added, profile
 
 SIDES = 8
 # What the Light of Ages puts into the damage box against Kel'Thuzad.
@@ -78,7 +78,7 @@ def _book(t: World, profiles: Sequence[Profile], enemy: Enemy, damage: float) ->
     book = t.library.notebook("fights")
     found: Estimate | None = book.get(key)
     if found is None:
-        if len(book) > 20_000:
+        if len(book) > MOST:
             book.clear()
         found = book[key] = fights.estimate(profiles, enemy, damage)
     return found

@@ -46,7 +46,7 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # How little hope there must be for a character to leave a fight.
     flight: Share = 0.2
     # How many actions a faction keeps over for the way to the Overlord, who is tried before the game ends in any case.
-    spare: Amount = 3.0
+    spare: Amount = 2.0
     # What a hit more over a few rounds is worth when a card is bought, and what buying must be worth.
     might: Amount = 1.2
     lesson: Amount = 3.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from math import ceil
@@ -46,6 +46,8 @@ class Errand:
 
 
 Plan = dict[int, Errand]
+# How many actions a character needs from a region afterwards, for what comes in the end.
+Reserve = Callable[[Character, int], int]
 NOTHING = Reward()
 # What an Energy counts for that a fight takes, beside a Health.
 ENERGY = 0.6
@@ -140,8 +142,20 @@ def rests(t: World, one: Character) -> int:
     return ceil(missing / each)
 
 
-def errand(t: World, group: Sequence[Character], target: Target, params: Params, most: int) -> Errand | None:
-    """The better way to go for a target, at once or after resting; none if it takes too long or is hopeless."""
+def errand(
+    t: World,
+    group: Sequence[Character],
+    target: Target,
+    params: Params,
+    most: int,
+    reserve: Reserve | None = None,
+) -> Errand | None:
+    """The better way to go for a target, at once or after resting; none if it takes too long or is hopeless.
+
+    Before something else, for which actions are kept in reserve, only what is safe is done.
+    """
+    if reserve is not None:
+        most -= max(reserve(one, target.region) for one in group)
     way = [distance(t, one, target.region) for one in group]
     fights = 1 + len(target.guards)
     found: Errand | None = None
@@ -152,7 +166,7 @@ def errand(t: World, group: Sequence[Character], target: Target, params: Params,
         if actions > most or (fresh and not any(rest)):
             continue
         win, lost = chances(t, group, target, fresh)
-        if win < params.sure:
+        if win < (params.sure if reserve is None else params.alone):
             continue
         wear = params.wound * lost + params.defeat * (1 - win) * len(group)
         one = Errand(
@@ -186,10 +200,12 @@ def chances(t: World, group: Sequence[Character], target: Target, fresh: bool) -
 # Who goes for what
 
 
-def plan(t: World, faction: int, params: Params, most: int, before: Plan) -> Plan:
+def plan(
+    t: World, faction: int, params: Params, most: int, before: Plan, reserve: Reserve | None = None
+) -> Plan:
     """What each character of a faction goes for, so that all together gain most for their actions.
 
-    What a group was going for `before` counts for more.
+    What a group was going for `before` counts for more. Of the `most` actions some are kept in `reserve`.
     """
     team = t.of(faction)
     found: dict[tuple[int, ...], list[Errand]] = {}
@@ -204,7 +220,7 @@ def plan(t: World, faction: int, params: Params, most: int, before: Plan) -> Pla
                 if any((target.name, target.region, fewer) in safe for fewer in combinations(who, size - 1)):
                     safe.add((target.name, target.region, who))
                     continue
-                one = errand(t, group, target, params, most)
+                one = errand(t, group, target, params, most, reserve)
                 if one is not None and one.value > 0:
                     old = before.get(who[0])
                     if old is not None and (old.name, old.region, old.group) == (one.name, one.region, who):
@@ -239,14 +255,19 @@ def prospects(t: World, faction: int, params: Params) -> dict[str, float]:
 def _rate(
     t: World, team: Sequence[Character], one: Errand, errands: Sequence[Errand], params: Params
 ) -> float:
-    """What an errand is worth for each action, alone or with another one that lies near its end."""
+    """What an errand is worth for each action, alone or with one or two others that lie near its end."""
     best = one.value / one.actions
     walker = next(each for each in team if each.index == one.group[0])
-    for other in errands:
-        if (other.region, other.name) != (one.region, one.name):
-            way = (routes(t, walker, other.region)[one.region] + 1) // 2
-            both = one.value + params.follow * other.value
-            best = max(best, both / (one.actions + way + 1 + BREATH))
+    far = {other.region: routes(t, walker, other.region) for other in errands}
+    others = [other for other in errands if (other.region, other.name) != (one.region, one.name)]
+    for other in others:
+        both = one.value + params.follow * other.value
+        actions = one.actions + (far[other.region][one.region] + 1) // 2 + 1 + BREATH
+        best = max(best, both / actions)
+        for third in others:
+            if third is not other:
+                way = (far[third.region][other.region] + 1) // 2 + 1 + BREATH
+                best = max(best, (both + params.follow**2 * third.value) / (actions + way))
     return best
 
 

@@ -12,7 +12,7 @@ from . import odds
 
 UNREACHABLE = 99
 # How many more moves it is through a region whose creatures are easy, hard, or too hard for one alone.
-EASY, HARD, HOPELESS = 2, 8, 30
+EASY, HARD, HOPELESS = 2, 6, 16
 SURE, LIKELY = 0.9, 0.65
 
 
@@ -23,6 +23,9 @@ def troubles(t: World, one: Character) -> Mapping[int, int]:
         tuple((each.creature.id, each.shade, each.at) for each in t.figures if not each.quest),
         gear.outfit(t, one),
         one.level,
+        one.health,
+        one.energy,
+        one.curse,
     )
     found: dict[int, int] | None = book.get(key)
     if found is None:
@@ -40,7 +43,8 @@ def _troubles(t: World, one: Character) -> dict[int, int]:
         cost = 0
         for figures in challenge.groups(t, region).values():
             if not figures[0].quest:
-                win = odds.against(t, [one], odds.enemy_of(t, figures), fresh=True).win
+                enemy = odds.enemy_of(t, figures)
+                win = odds.against(t, [one], enemy).win if odds.could(t, [one], enemy) else 0.0
                 cost += EASY if win >= SURE else HARD if win >= LIKELY else HOPELESS
         found[region] = cost
     return found

@@ -146,7 +146,8 @@ class Shopper(Guide):
         assert decision.facts is not None
         card = t.library.by_id[decision.facts["card"]]
         if not isinstance(card, (Power, Item)):
-            return decision.options[0]  # what a boss leaves behind serves whoever has it alike
+            # The relic of a boss fits anybody: it goes to the one who falls last.
+            return max(decision.options, key=lambda each: t.characters[each.value].health)
         return max(decision.options, key=lambda each: self._gain(t, t.characters[each.value], card))
 
     @replies("overflow")

@@ -12,6 +12,8 @@ from ..rules import abilities, body, gear
 from ..state import Character, World
 
 SIDES = 8
+# How much is kept of what was worked out once, of each kind: more would only make the collector's rounds longer.
+MOST = 6_000
 # The dice of a usual pool by colour, of a character that is not looked at closer, for each level and at the start.
 USUAL, USUAL_MORE = 1.0, 0.7
 
@@ -272,7 +274,7 @@ def profile(t: World, one: Character, friends: int, fresh: bool = False) -> Prof
     book = t.library.notebook("profiles")
     found: Profile | None = book.get(key)
     if found is None:
-        if len(book) > 20_000:
+        if len(book) > MOST:
             book.clear()
         found = book[key] = _profile(t, one, friends, health, energy, curse)
         found.key = key

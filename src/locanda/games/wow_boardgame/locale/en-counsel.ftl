@@ -98,7 +98,10 @@ why-shop = { $card ->
 why-look = a look costs no action and tells whether { $overlord-the } is there
 why-finish = nothing that can still be done is worth an action
 why-wait = what the others do first may change what is best
-why-card = it costs { $energy } of your { $left } Energy and may save an action
+why-card = it costs { $energy } of your { $left } Energy and { $heals ->
+    [yes] gives back Health or Energy
+   *[no] may save actions on the way
+  }
 why-move = { $verb ->
     [use] it carries you farther on the way to { $region-the }
     [stop] { $steps ->

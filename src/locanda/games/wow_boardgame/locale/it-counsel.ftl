@@ -98,7 +98,10 @@ why-shop = { $card ->
 why-look = guardare non costa azioni e dice se { $overlord-the } è lì
 why-finish = nulla di ciò che si può ancora fare vale un’azione
 why-wait = ciò che gli altri fanno prima può cambiare la scelta migliore
-why-card = costa { $energy } della tua Energia { $left } e può risparmiare un’azione
+why-card = costa { $energy } della tua Energia { $left } e { $heals ->
+    [yes] restituisce Salute o Energia
+   *[no] può risparmiare azioni lungo la via
+  }
 why-move = { $verb ->
     [use] ti porta più lontano sulla via per la meta: { $region }
     [stop] { $steps ->

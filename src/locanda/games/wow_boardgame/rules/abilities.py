@@ -17,27 +17,17 @@ from ..vocabulary import (
     DefeatIndependent,
     DiceByAttack,
     Discard,
-    EquipNow,
     FreeUse,
-    GoHome,
-    Judgement,
     Keeps,
-    MendPet,
     MoreUses,
-    MoveHits,
     Pay,
-    Preset,
     Prevent,
-    Redirect,
-    Reflect,
     Regain,
-    Sacrifice,
-    SpendTokens,
-    Summon,
     Unequip,
 )
-from . import body, gear, items, pool, values
+from . import body, gear, items, pool
 from .gear import Use
+from .idle import finds_nothing
 from .moment import Moment, fighter_of
 from .targets import targets
 
@@ -272,7 +262,7 @@ def _why_not_steps(moment: Moment, use: Use, steps: tuple[Step, ...]) -> Iterato
         and (moment.combat.attack is None or not pool.could(moment, step))
     ):
         yield Refusal("TBG-DICE-01", reason="no-such-die", card=use.card.id)
-    if any(_is_idle(moment, use, each) for each in steps if not isinstance(each, Unequip)):
+    if any(finds_nothing(moment, use, each) for each in steps if not isinstance(each, Unequip)):
         yield Refusal("TBG-TIME-01", reason="nothing-for-it", card=use.card.id)
     if isinstance(step, Prevent) and moment.paid:
         yield Refusal("TBG-RUL-101", reason="paid-not-lost", card=use.card.id)
@@ -282,41 +272,6 @@ def _why_not_steps(moment: Moment, use: Use, steps: tuple[Step, ...]) -> Iterato
             yield Refusal("TBG-RUL-120", reason="needs-unmet", card=use.card.id)
     if isinstance(step, Pay) and body.amount_of(one, step.resource) - cost(t, one, use) < step.each:
         yield Refusal("TBG-TIME-02", reason="nothing-to-pay", card=use.card.id, resource=step.resource)
-
-
-def _is_idle(moment: Moment, use: Use, step: Step) -> bool:
-    """Whether an effect finds nothing that it needs: on the sheet, in the Spellbook, on the map or in the pool."""
-    t, one = moment.table, moment.hero
-    if isinstance(step, MendPet):
-        area = gear.companion(one)
-        return area is None or (
-            isinstance(area.card, Power) and area.health >= gear.companion_health(t, one, area.card)
-        )
-    if isinstance(step, Sacrifice):
-        return gear.companion(one) is None
-    if isinstance(step, Redirect):
-        threat = values.threat(t, moment.combat)
-        return not any(die.colour == step.colour and die.face >= threat for die in moment.attack.dice)
-    if isinstance(step, Preset):
-        return not any(die.colour == step.colour and not die.face for die in moment.attack.dice)
-    if isinstance(step, MoveHits):
-        return not getattr(moment.combat.boxes[one.faction], step.source)
-    if isinstance(step, Reflect):
-        return moment.fighter is None or not moment.fighter.guarded
-    if isinstance(step, GoHome):
-        return one.at == t.library.atlas.home[one.faction]
-    if isinstance(step, Summon):
-        return all(each.at == one.at for each in t.of(one.faction))
-    if isinstance(step, Judgement):
-        return gear.of_category(one, "seal") is None
-    if isinstance(step, SpendTokens):
-        return one.tokens.get(use.card.id, 0) < step.each
-    if isinstance(step, EquipNow):
-        return not any(
-            card.id == step.card or (step.category is not None and card.category == step.category)
-            for card in one.spellbook
-        )
-    return False
 
 
 def payable(one: Character, use: Use) -> list[Card]:
