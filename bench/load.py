@@ -30,7 +30,7 @@ TABLES, RATE, SECONDS = 200, 200, 10
 SLOTS, ROUNDS, SLICE, SPARE = 25, 6, 3, 14
 PAGE = 4096
 # What a move costs: each game in turn at so many tables for so many seconds, as fast as moves are answered.
-COST_SEATS = {"runebound": 4, "wow-adventure": 4, "wow-tcg": 2}
+COST_SEATS = {"runebound": 4, "wow-adventure": 4, "wow-tcg": 2, "wow-boardgame": 4}
 COST_TABLES, COST_ROUNDS, COST_SECONDS = 10, 5, 4
 TICKS = os.sysconf("SC_CLK_TCK")
 

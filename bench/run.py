@@ -183,7 +183,13 @@ class Measure:
 
 def measures() -> list[Measure]:
     """Everything that is measured."""
-    return [*_of_anchor_quest(), *_of_runebound(), *_of_the_adventure_game(), *_of_the_card_game()]
+    return [
+        *_of_anchor_quest(),
+        *_of_runebound(),
+        *_of_the_adventure_game(),
+        *_of_the_card_game(),
+        *_of_the_board_game(),
+    ]
 
 
 def _of_anchor_quest() -> list[Measure]:
@@ -267,6 +273,33 @@ def _of_the_card_game() -> list[Measure]:
         Measure(
             "TCG search",
             lambda: searching(halfway(game, two, 60, 1)[0], 20, True, 60),
+            "iterations/s",
+            seconds=1.0,
+        ),
+    ]
+
+
+def _of_the_board_game() -> list[Measure]:
+    """Six players with a character each; a random game has about 900 decisions."""
+    game, six = load("wow-boardgame"), Setup(6)
+    return [
+        Measure(
+            "Board Game random play",
+            lambda: playout(game, six, 20_000),
+            "decisions/s",
+            ("catanatron-random",),
+            seconds=1.0,
+        ),
+        Measure(
+            "Board Game copy", lambda: copies(halfway(game, six, 300)), "copies/s", ("catanatron-copy",)
+        ),
+        Measure("Board Game table", lambda: table(game, six, 2_000), "decisions/s", seconds=1.0),
+        Measure("Board Game undo and redo", lambda: undos(halfway(game, six, 300, 4)), "steps/s"),
+        Measure("Board Game save", lambda: saves(halfway(game, six, 300, 4)), "records/s"),
+        Measure("Board Game greedy games", lambda: greedy_games(game, six), "games/s", seconds=4.0),
+        Measure(
+            "Board Game search",
+            lambda: searching(halfway(game, six, 100, 1)[0], 20, True, 60),
             "iterations/s",
             seconds=1.0,
         ),

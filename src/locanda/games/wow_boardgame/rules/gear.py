@@ -19,18 +19,26 @@ Use: TypeAlias = uses.Use[Ability]
 NOTHING: tuple[Use, ...] = ()
 
 
+# So many outfits are remembered.
+MANY = 20_000
+
+
 class Outfit(Shared):
     """Everything that works for a character, by the moment at which it does; worked out once for each set of cards."""
 
     __slots__ = ("by_moment", "cards", "key")
 
-    def __init__(self, cards: Sequence[Card]) -> None:
+    def __init__(self, cards: Sequence[Card], made: dict[tuple[int, int], Use]) -> None:
+        """`made` holds every use that there is, so that outfits share them."""
         self.cards = tuple(cards)
         rewritten = {name: terms for card in cards for name, terms in card.instead.items()}
         found: dict[str, list[Use]] = {}
         for card in cards:
             for number, ability in enumerate(rewritten.get(card.id, card.abilities)):
-                found.setdefault(ability.when, []).append(uses.Use(card, number, ability))
+                key = (id(card), id(ability))
+                if key not in made:
+                    made[key] = uses.Use(card, number, ability)
+                found.setdefault(ability.when, []).append(made[key])
         self.by_moment: Mapping[str, tuple[Use, ...]] = {when: tuple(all_) for when, all_ in found.items()}
 
     def at(self, moment: str) -> tuple[Use, ...]:
@@ -61,7 +69,9 @@ def outfit(t: World, one: Character) -> Outfit:
     book = t.library.notebook("outfits")
     found: Outfit | None = book.get(key)
     if found is None:
-        found = book[key] = Outfit(cards)
+        if len(book) > MANY:
+            book.clear()
+        found = book[key] = Outfit(cards, t.library.notebook("card-uses"))
     return found
 
 
@@ -238,6 +248,15 @@ def take_off(t: World, one: Character, card: Gear) -> None:
         assert isinstance(card, Item)
         one.bag.append(card)
     t.tell("unequipped", "TBG-CARD-06", seat=one.seat, character=one.index, card=card.id)
+
+
+@rule("TBG-CARD-08", "TBG-CARD-09")
+def take_off_misfits(t: World, one: Character) -> None:
+    """Cards that lie where only a Talent let them lie come off when it is gone."""
+    for area in one.areas:
+        card = area.card
+        if card is not None and next(why_not_fit(t, one, card, area), None) is not None:
+            take_off(t, one, card)
 
 
 def put_on(t: World, one: Character, card: Gear, area: Area, *cites: str) -> None:

@@ -207,6 +207,8 @@ def path_to_power(t: World, card: Event) -> Rules[bool]:
             one.tokens.pop(old.id, None)
             t.tell("forgot", "TBG-RUL-119", seat=one.seat, character=one.index, card=old.id)
             yield from experience.take_talent(t, one, other)
+            gear.take_off_misfits(t, one)
+            yield from items.overflow(t, one)
             body.settle(t, one)
             new.append(other.id)
             if not exchanges(one, new):
