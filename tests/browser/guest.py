@@ -143,6 +143,14 @@ class Guest:
             deadline -= 10
         assert self.told() > before, "the answer had no effect"
 
+    def until(self, true: Callable[[], Any]) -> None:
+        """Wait until something is true of what this person was told; messages come while the page goes on."""
+        deadline = PATIENCE
+        while not true() and deadline > 0:
+            self.page.wait_for_timeout(10)
+            deadline -= 10
+        assert true(), "it never came true"
+
     def choose(self, key: str) -> None:
         """Click an option."""
         before = self.told()

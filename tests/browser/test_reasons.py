@@ -50,6 +50,7 @@ def test_a_space_out_of_reach_answers_with_its_reason_and_its_rule_is_a_footnote
     far_away(guest).dispatch_event("click")
     toast = guest.toasts.last
     expect(toast).to_be_visible()
+    guest.until(lambda: bool(heard))
     reason = heard[-1]["reasons"][0]
     line = toast.locator("p").first
     # The answer comes first, and nothing is said that says nothing.

@@ -58,7 +58,8 @@ def test_a_match_is_opened_and_played_to_its_end_with_the_keyboard(invite: Invit
             break
         before = ada.told()
         places = reachable(ada)
-        if places and move % 3 == 0:
+        # A turn may have as many questions as there are ways to answer: no way waits for its turn for ever.
+        if places and (move % 3 == 0 or not spaces):
             tab_to(page, f"one => {places!r}.includes(one.dataset?.space)")
             press("Enter")
             spaces += 1

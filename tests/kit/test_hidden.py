@@ -97,7 +97,9 @@ def _positions(name: str) -> Iterator[Match]:
             yield from through(loaded)
 
 
-@pytest.mark.parametrize(("name", "least"), [("wow-adventure", 30), ("wow-tcg", 30), ("toy-faction", 300)])
+@pytest.mark.parametrize(
+    ("name", "least"), [("wow-adventure", 30), ("wow-tcg", 30), ("wow-boardgame", 30), ("toy-faction", 300)]
+)
 def test_a_search_does_not_know_what_others_answered_in_secret(name: str, least: int) -> None:
     """Where several choose at the same time, whatever others chose is imagined anew; scenarios lead there."""
     looked = 0
@@ -113,7 +115,7 @@ def test_every_game_in_which_several_choose_in_secret_is_looked_at() -> None:
     asking = [
         catch.id for catch in NET if any("ask_together(" in one.read_text("utf-8") for one in _sources(catch))
     ]
-    assert asking == ["wow-adventure", "wow-tcg"]
+    assert asking == ["wow-adventure", "wow-tcg", "wow-boardgame"]
 
 
 def _sources(catch: Catch) -> list[Path]:

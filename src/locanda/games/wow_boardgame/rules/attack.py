@@ -168,7 +168,7 @@ def _hampered(t: World, combat: Combat, one: Character) -> Rules[None]:
             pool.take_away(t, attack, die, kind)
 
 
-@rule("TBG-RUL-72", "TBG-CMB-09")
+@rule("TBG-CMB-09")
 def _roll(t: World, attack: Attack, one: Character) -> None:
     for die in attack.dice:
         if not die.face:

@@ -55,7 +55,7 @@ def worn(one: Character) -> Iterator[Gear]:
         yield from area.addons
 
 
-@rule("TBG-EOT-02", "TBG-CARD-05", "TBG-POW-03", "TBG-RUL-65", "TBG-RUL-57")
+@rule("TBG-EOT-02", "TBG-CARD-05", "TBG-POW-03", "TBG-RUL-65")
 def why_not_manage(t: World, chosen: Option) -> Iterator[Refusal]:
     """Every reason that keeps a card from being equipped there, or taken off."""
     if chosen.verb != "equip":
