@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from locanda.kernel.event import Event
+from locanda.kernel.game import Game
 from locanda.kernel.match import Match
 from locanda.kit.content import ContentError, Source
 
@@ -19,8 +21,7 @@ def table(match: Match, expected: dict[str, Any], source: Source, place: tuple[s
     found: list[str] = []
     shown: Any = match.view(None) | {"hidden": match.game.secrets(match.table)}
     if any(name.startswith("cards.") for name in expected):
-        # As programs read them: lists, not what the library keeps them in.
-        shown["cards"] = {card["id"]: msgspec.to_builtins(card) for card in match.game.cards()}
+        shown["cards"] = _cards(match.game)
     for name, value in expected.items():
         try:
             if name == "waits_for":
@@ -36,6 +37,12 @@ def table(match: Match, expected: dict[str, Any], source: Source, place: tuple[s
         except ContentError as error:
             found.append(str(error))
     return found
+
+
+@lru_cache(maxsize=8)
+def _cards(game: Game) -> dict[str, Any]:
+    """What is printed on every card of a game, as programs read it; put into words once for many scenarios."""
+    return {card["id"]: msgspec.to_builtins(card) for card in game.cards()}
 
 
 def _shown(shown: Any, path: str, expected: Any, source: Source, place: tuple[str | int, ...]) -> None:
