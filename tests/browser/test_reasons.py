@@ -18,10 +18,13 @@ LOCALES = {"en": "en-GB", "it": "it-IT"}
 
 
 def far_away(guest: Guest) -> Locator:
-    """A space of the board that the first roll does not reach."""
+    """A space of the board that the first roll with which one can walk does not reach."""
     guest.settle()
-    guest.choose("roll")
-    guest.settle()
+    keys = guest.keys()
+    while not any(key.startswith("move:") for key in keys):
+        guest.choose("roll" if "roll" in keys else keys[-1])
+        guest.settle()
+        keys = guest.keys()
     return guest.page.locator(".spaces g.far").last
 
 
