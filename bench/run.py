@@ -290,9 +290,7 @@ def _of_the_board_game() -> list[Measure]:
             ("catanatron-random",),
             seconds=1.0,
         ),
-        Measure(
-            "Board Game copy", lambda: copies(halfway(game, six, 300)), "copies/s", ("catanatron-copy",)
-        ),
+        Measure("Board Game copy", lambda: copies(halfway(game, six, 300)), "copies/s", ("catanatron-copy",)),
         Measure("Board Game table", lambda: table(game, six, 2_000), "decisions/s", seconds=1.0),
         Measure("Board Game undo and redo", lambda: undos(halfway(game, six, 300, 4)), "steps/s"),
         Measure("Board Game save", lambda: saves(halfway(game, six, 300, 4)), "records/s"),
