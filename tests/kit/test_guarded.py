@@ -17,10 +17,9 @@ from .catch import NET, Catch
 HOME = Path(__file__).parents[2]
 
 
-# What is sampled: a kind of faults of a game, once all of them were tried and what survives is written down.
-SAMPLED = [
-    (one, kind) for one in NET for kind in ("rules", "cards") if survivors.path(str(one), kind).exists()
-]
+# Not sampled yet: all its faults must be tried first, and what survives written down (`deep rules --list`).
+NOT_YET = {("wow-boardgame", "rules")}
+SAMPLED = [(one, kind) for one in NET for kind in ("rules", "cards") if (str(one), kind) not in NOT_YET]
 
 
 @pytest.mark.parametrize(("catch", "kind"), SAMPLED, ids=str)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from locanda.games import load
+from locanda.games import GAMES, load
 from locanda.kernel import record as records
 from locanda.kernel.dice import Dice
 from locanda.kernel.game import Setup
@@ -113,6 +113,18 @@ def test_simulations_with_the_same_seed_are_the_same() -> None:
     for field in ("seconds", "decisions_per_second"):
         one.pop(field), two.pop(field)
     assert one == two
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_is_listed_space_by_space(game: str) -> None:
+    """A game without a board says so."""
+    spaces = [one["id"] for one in load(game).spaces()]
+    if spaces:
+        lines = run("board", game).splitlines()
+        assert [line.split()[0] for line in lines] == spaces
+        assert all(" next to " in line for line in lines)
+    else:
+        assert f"{game} has no board" in run("board", game, code=2)
 
 
 def test_scenarios_pass_or_say_where_they_fail(tmp_path: Path) -> None:
